@@ -111,7 +111,8 @@ impl Builder {
     /// The parts to write, with those that they need; all where this is not called.
     ///
     /// Without [`Part::Exec`] there are no operations, which are about half of the code. The table `ISA`, which serves whoever works on
-    /// any generation, needs all parts; text and JSON of a record need `DIALECT` alone, which is [`Part::Text`].
+    /// any generation, needs all parts; text and JSON of a record need `DIALECT` alone, which is [`Part::Text`]. Without it types have
+    /// no `LAYOUT`, no `serde`, and a `Debug` of bare bytes.
     #[must_use]
     pub fn parts(mut self, parts: impl IntoIterator<Item = Part>) -> Self {
         self.parts = Some(parts.into_iter().collect());

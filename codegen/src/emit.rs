@@ -12,6 +12,7 @@ mod isa_crate;
 mod kernels;
 mod manifest;
 pub mod modules;
+mod needs;
 mod operations;
 mod records;
 mod source;
@@ -20,6 +21,8 @@ mod uses;
 mod validate;
 
 use std::collections::BTreeMap;
+
+use quote::ToTokens;
 
 use crate::isa::Isa;
 use home::Home;
@@ -66,7 +69,7 @@ pub fn record(isa: &Isa, record: usize) -> tpb_layout::ir::Struct {
     convert::record(isa, record)
 }
 
-/// The tokens of one record, for comparison with what the macro makes of the same fields.
+/// The tokens of one record, for comparison with what the macro makes of the same fields; files have `cfg` lines between them.
 pub fn record_tokens(isa: &Isa, record: usize) -> proc_macro2::TokenStream {
-    tpb_layout::structs::emit(&convert::record(isa, record))
+    tpb_layout::structs::emit(&convert::record(isa, record)).into_token_stream()
 }

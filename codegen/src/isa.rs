@@ -581,6 +581,12 @@ impl Isa {
         }
     }
 
+    /// A generation and all that follow it.
+    pub fn since(&self, first: Gen) -> GenSet {
+        let follows = |g: Gen| std::iter::successors(Some(g), |g| self.generations[*g].after).any(|g| g == first);
+        (0..self.generations.len()).filter(|g| follows(*g)).fold(GenSet::default(), |set, g| set.and(GenSet::one(g)))
+    }
+
     /// Names of a set of generations, for people.
     pub fn names(&self, gens: GenSet) -> Vec<&str> {
         gens.iter().filter_map(|g| self.generations.get(g)).map(|g| g.name.as_str()).collect()

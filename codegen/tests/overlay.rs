@@ -165,7 +165,7 @@ fn builder_writes_modules_and_says_what_it_read() {
     // Paths lead from the place of a module to the modules beside it.
     let written = |name: &str| std::fs::read_to_string(folder.join("out/tpb").join(name)).unwrap();
     assert!(written("third/instruction.rs").contains("use super::super::records::formats::"));
-    assert!(written("records/formats/s1_op.rs").contains("use super::super::types::"));
+    assert!(written("records/formats/s1_op_second.rs").contains("use super::super::types::"));
     for entry in output.report.changed.iter().filter(|path| path.extension().is_some_and(|e| e == "rs")) {
         let text = std::fs::read_to_string(entry).unwrap();
         assert!(!text.contains("crate::") && !text.contains("tpb_records") && !text.contains("cfg(feature"), "{}", entry.display());

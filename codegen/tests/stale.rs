@@ -110,7 +110,7 @@ fn two_fields_that_change_places_are_noticed() {
         &[("num_active_rows, offset: 38", "num_active_rows, offset: 39"), ("num_active_cols, offset: 39", "num_active_cols, offset: 38")],
     ));
     let why = up_to_date(&moved, &root().join("generated")).unwrap_err();
-    assert!(why.contains("generated/records/src/formats/s3d3_mm.rs, from line "), "{why}");
+    assert!(why.contains("generated/records/src/formats/s3d3_mm_sunda.rs, from line "), "{why}");
     assert!(why.ends_with("run `cargo run -p tpb-codegen -- generate`"), "{why}");
 }
 

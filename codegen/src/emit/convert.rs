@@ -104,7 +104,7 @@ pub(super) fn record(isa: &Isa, index: usize) -> ir::Struct {
 }
 
 /// Tokens of a shared type.
-pub(super) fn type_tokens(isa: &Isa, index: usize) -> TokenStream {
+pub(super) fn shared(isa: &Isa, index: usize) -> tpb_layout::Emitted {
     let t = &isa.types[index];
     let several = isa.types.iter().filter(|o| o.name == t.name).count() > 1;
     let doc = if several { format!("{}\n\nThe layout of {}.", t.doc.trim(), isa.names(t.gens).join(", ")) } else { t.doc.clone() };

@@ -2,6 +2,10 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use tpb_layout::Emitted;
+
+use super::manifest;
+use crate::isa::{GenSet, Isa};
 
 /// A part of what is generated for a generation; a feature of its crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +95,58 @@ impl Home {
         match self {
             Home::Crates => true,
             Home::Modules(chosen) => chosen.has(part),
+        }
+    }
+
+    /// A type of the crate of records, with those of its items that the parts need.
+    pub(super) fn ty(self, emitted: Emitted) -> TokenStream {
+        let Emitted { declared, body, builder, described, undescribed, serde } = emitted;
+        match self {
+            Home::Crates => {
+                let builder = builder.map(|b| quote!(#[cfg(feature = "builder")] #b));
+                quote! {
+                    #declared
+                    #body
+                    #builder
+                    #(#[cfg(feature = "layout")] #described)*
+                    #[cfg(not(feature = "layout"))]
+                    #undescribed
+                    #[cfg(feature = "serde")]
+                    #serde
+                }
+            }
+            Home::Modules(chosen) if chosen.has(Part::Text) => quote!(#declared #body #builder #(#described)* #serde),
+            Home::Modules(_) => quote!(#declared #body #builder #undescribed),
+        }
+    }
+
+    /// The line for `serde` of an operation.
+    pub(super) fn serde(self, line: TokenStream) -> TokenStream {
+        match self {
+            Home::Crates => quote!(#[cfg(feature = "serde")] #line),
+            Home::Modules(chosen) if chosen.has(Part::Text) => line,
+            Home::Modules(_) => TokenStream::new(),
+        }
+    }
+
+    /// What a module of the crate of records is compiled for: the generations that need it, and where none does, whoever wants tables.
+    pub(super) fn needed(self, isa: &Isa, gens: GenSet) -> Option<TokenStream> {
+        match self {
+            Home::Modules(_) => None,
+            Home::Crates if gens.is_empty() => Some(quote!(#[cfg(feature = "tables")])),
+            Home::Crates if (0..isa.generations.len()).all(|g| gens.has(g)) => None,
+            Home::Crates => {
+                if let Some(first) = gens.first().filter(|first| isa.since(*first) == gens) {
+                    // A generation that is added later changes no line of what it takes over.
+                    let since = manifest::since(isa, first);
+                    return Some(quote!(#[cfg(feature = #since)]));
+                }
+                let features: Vec<String> = gens.iter().map(|g| manifest::dir(isa, g)).collect();
+                Some(match &features[..] {
+                    [one] => quote!(#[cfg(feature = #one)]),
+                    several => quote!(#[cfg(any(#(feature = #several),*))]),
+                })
+            }
         }
     }
 

@@ -10,20 +10,44 @@ edition.workspace = true
 rust-version.workspace = true
 license.workspace = true
 publish.workspace = true
+
+[package.metadata.docs.rs]
+all-features = true
 ";
 
-pub(super) fn records() -> String {
+pub(super) fn records(isa: &Isa) -> String {
+    let dirs: Vec<String> = (0..isa.generations.len()).map(|g| dir(isa, g)).collect();
+    let all: String = dirs.iter().map(|name| format!(", \"{name}\"")).collect();
+    let each: String = (0..isa.generations.len())
+        .map(|g| {
+            let since =
+                (0..isa.generations.len()).filter(|first| isa.since(*first).has(g)).map(|first| format!("\"{}\"", since(isa, first)));
+            format!("{} = [{}]\n", dirs[g], since.collect::<Vec<_>>().join(", "))
+        })
+        .collect();
+    let since: String = (0..isa.generations.len()).map(|g| format!("{} = []\n", since(isa, g))).collect();
     format!(
         "{PREAMBLE}[package]
 name = \"tpb-records\"
 description = \"Records, shared types, enums and operations of the TPB instruction set\"
 {COMMON}
 [features]
+default = [\"operations\"]
+# The same record with another field, `with_*`.
+builder = []
+# Descriptors: what text, JSON and documentation read, and what `Debug` prints fields by.
+layout = []
+# Operations of all generations.
+operations = [\"builder\", \"layout\", \"tables\", \"tpb-core/dialect\"{all}]
 # Records, types, enums and operations as maps and strings.
-serde = [\"tpb-core/serde\"]
-
+serde = [\"layout\", \"tpb-core/serde\"]
+# Types that no record has: entries of tables.
+tables = []
+# Layouts of a generation.
+{each}# Layouts that a generation and all that follow it have; generations bring theirs.
+{since}
 [dependencies]
-tpb-core.workspace = true
+tpb-core = {{ path = \"../../crates/core\", default-features = false }}
 "
     )
 }
@@ -39,7 +63,7 @@ description = \"Register blocks of the TPB: newtypes, offsets, descriptors\"
 serde = [\"tpb-core/serde\"]
 
 [dependencies]
-tpb-core.workspace = true
+tpb-core = {{ path = \"../../crates/core\", default-features = false, features = [\"dialect\"] }}
 "
     )
 }
@@ -57,35 +81,46 @@ pub(super) fn dir(isa: &Isa, generation: Gen) -> String {
     isa.generations[generation].name.replace('_', "-")
 }
 
+/// The feature of `tpb-records` for what a generation and all that follow it have.
+pub(super) fn since(isa: &Isa, generation: Gen) -> String {
+    format!("since-{}", dir(isa, generation))
+}
+
 pub(super) fn generation(isa: &Isa, generation: Gen) -> String {
-    let (package, title) = (package(isa, generation), &isa.generations[generation].title);
+    let (package, dir, title) = (package(isa, generation), dir(isa, generation), &isa.generations[generation].title);
     format!(
         "{PREAMBLE}[package]
 name = \"{package}\"
 description = \"TPB instruction set of {title}: decode, encode, validate, execute, text\"
 {COMMON}
 [features]
-default = [\"decode\", \"encode\", \"exec\", \"text\", \"validate\"]
+default = [\"decode\", \"encode\"]
+# All of it, and the table `ISA` that holds it.
+full = [\"decode\", \"encode\", \"exec\", \"text\", \"validate\"]
 # Records to `Instruction`.
 decode = []
 # `Instruction` to bytes.
 encode = [\"decode\"]
 # Lifting to operations, lowering, dispatch.
-exec = []
-# Tables for text and documentation.
-text = [\"validate\"]
+exec = [\"tpb-core/dialect\", \"tpb-records/operations\"]
+# Tables for text, JSON and documentation, and what reads them.
+text = [\"validate\", \"tpb-core/text\", \"tpb-records/layout\"]
 # Rules.
-validate = []
+validate = [\"tpb-core/dialect\"]
+# Records with another field, `with_*`.
+builder = [\"tpb-records/builder\"]
 
 [dependencies]
-tpb-core.workspace = true
-tpb-records = {{ path = \"../records\" }}
+tpb-core = {{ path = \"../../crates/core\", default-features = false }}
+tpb-records = {{ path = \"../records\", default-features = false, features = [\"{dir}\"] }}
 "
     )
 }
 
 pub(super) fn isa(isa: &Isa) -> String {
-    let rows: String = (0..isa.generations.len()).map(|g| format!("{} = {{ path = \"../{}\" }}\n", package(isa, g), dir(isa, g))).collect();
+    let rows: String = (0..isa.generations.len())
+        .map(|g| format!("{} = {{ path = \"../{}\", features = [\"full\"] }}\n", package(isa, g), dir(isa, g)))
+        .collect();
     format!(
         "{PREAMBLE}[package]
 name = \"tpb-isa\"
@@ -96,7 +131,7 @@ description = \"Every generation of the TPB instruction set behind one table\"
 serde = [\"tpb-records/serde\"]
 
 [dependencies]
-tpb-core.workspace = true
+tpb-core = {{ path = \"../../crates/core\", default-features = false, features = [\"text\"] }}
 {rows}tpb-records = {{ path = \"../records\" }}
 "
     )

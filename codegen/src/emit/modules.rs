@@ -4,8 +4,9 @@ use quote::quote;
 use tpb_layout::names::ident;
 
 use super::home::{Home, Part, Parts};
+use super::needs::{need, types_of};
 use super::{Files, generation, manifest, records, source};
-use crate::isa::{GenSet, Isa, Ty, TypeBody};
+use crate::isa::{GenSet, Isa};
 
 /// Name of the file to include, beside the folder of the others.
 pub const ROOT: &str = "tpb.rs";
@@ -107,12 +108,8 @@ fn only(isa: &Isa, gens: GenSet, parts: Parts) -> Isa {
         opcode.operation = kept.iter().take(opcode.operation).filter(|kept| **kept).count();
     }
     let mut needed = vec![false; isa.types.len()];
-    let records = isa
-        .records
-        .iter()
-        .filter(|r| !r.gens.is_empty())
-        .flat_map(|r| r.fields.iter().map(|f| &f.ty).chain(r.sources.iter().map(|s| &s.ty)));
-    records.for_each(|ty| need(&isa, ty, &mut needed));
+    let records = isa.records.iter().filter(|r| !r.gens.is_empty());
+    records.flat_map(types_of).for_each(|ty| need(&isa, ty, &mut needed));
     if parts.has(Part::Exec) {
         let operations = isa.operations.iter().flat_map(|o| o.operands.iter().map(|x| &x.ty).chain(&o.events));
         operations.for_each(|ty| need(&isa, ty, &mut needed));
@@ -123,17 +120,4 @@ fn only(isa: &Isa, gens: GenSet, parts: Parts) -> Isa {
         }
     }
     isa
-}
-
-/// Marks a type and what it is made of.
-fn need(isa: &Isa, ty: &Ty, needed: &mut [bool]) {
-    match ty {
-        Ty::Array(ty, _) => need(isa, ty, needed),
-        Ty::Type(t) if !std::mem::replace(&mut needed[*t], true) => match &isa.types[*t].body {
-            TypeBody::Struct(fields) => fields.iter().for_each(|f| need(isa, &f.ty, needed)),
-            TypeBody::Bitfield(_) => {}
-            TypeBody::Union(union) => union.arms.iter().for_each(|a| need(isa, &a.ty, needed)),
-        },
-        _ => {}
-    }
 }

@@ -1,33 +1,37 @@
 //! The records crate: every enum, type, record layout and operation, once.
 
-use std::collections::BTreeMap;
-
+use proc_macro2::TokenStream;
 use quote::quote;
-use tpb_layout::names::{ident, module_name};
+use tpb_layout::names::{ident, module_name, type_name};
 
 use super::home::{Home, Part};
-use super::{Files, convert, manifest, operations, source};
+use super::{Files, convert, manifest, needs, operations, source};
 use crate::isa::Isa;
 
 pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
     let root = home.root();
+    let gate = matches!(home, Home::Crates).then(|| quote!(#[cfg(feature = "operations")]));
     let exec = home.has(Part::Exec).then(|| {
         quote! {
+            #gate
             #[rustfmt::skip]
             mod operation;
+            #gate
             #[rustfmt::skip]
             pub mod operations;
         }
     });
     let exports = home.has(Part::Exec).then(|| {
         quote! {
+            #gate
             pub use operation::{Execute, Operation};
 
             /// Everything one generation offers.
+            #gate
             pub type Isa = ::tpb_core::dialect::Isa<Operation>;
         }
     });
-    files.insert("records/Cargo.toml".into(), manifest::records());
+    files.insert("records/Cargo.toml".into(), manifest::records(isa));
     files.insert(
         "records/src/lib.rs".into(),
         source::file(quote! {
@@ -47,44 +51,45 @@ pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
             #exports
         }),
     );
-    enums(isa, files);
-    types(isa, files);
-    formats(isa, files);
+    enums(isa, home, files);
+    types(isa, home, files);
+    formats(isa, home, files);
     if home.has(Part::Exec) {
         operations::emit(isa, home, files);
     }
 }
 
-/// A module with one file per name, all of whose items it re-exports.
-pub(super) fn module(files: &mut Files, dir: &str, name: &str, doc: &str, parts: &[String]) {
+/// A module with one file per name, all of whose items it re-exports; each with the `cfg` line of what it is compiled for.
+pub(super) fn module(files: &mut Files, dir: &str, name: &str, doc: &str, mut parts: Vec<(String, Option<TokenStream>)>) {
     let doc = format!(" {doc}");
-    let modules = parts.iter().map(|p| ident(p)).collect::<Vec<_>>();
+    parts.sort_by(|a, b| a.0.cmp(&b.0));
+    let modules: Vec<_> = parts.iter().map(|(part, _)| ident(part)).collect();
+    let gates: Vec<_> = parts.iter().map(|(_, gate)| gate).collect();
     files.insert(
         format!("{dir}/{name}.rs"),
         source::file(quote! {
             #![doc = #doc]
-            #(mod #modules;)*
-            #(pub use #modules::*;)*
+            #(#gates mod #modules;)*
+            #(#gates pub use #modules::*;)*
         }),
     );
 }
 
-fn enums(isa: &Isa, files: &mut Files) {
+fn enums(isa: &Isa, home: Home, files: &mut Files) {
     let mut parts = Vec::new();
     for e in &isa.enums {
         let part = module_name(&e.name);
         let doc = format!(" {}", e.doc.trim());
-        let body = tpb_layout::enums::emit(&convert::enum_ir(isa, e));
+        let body = home.ty(tpb_layout::enums::emit(&convert::enum_ir(isa, e)));
         let sizes = sizes(e);
         files.insert(format!("records/src/enums/{part}.rs"), source::file(quote!(#![doc = #doc] #body #sizes)));
-        parts.push(part);
+        parts.push((part, None));
     }
-    parts.sort();
-    module(files, "records/src", "enums", "Enums of the wire: an open newtype each, and the closed enum of its known values.", &parts);
+    module(files, "records/src", "enums", "Enums of the wire: an open newtype each, and the closed enum of its known values.", parts);
 }
 
 /// Element sizes, for enums whose values state them.
-fn sizes(e: &crate::isa::Enum) -> Option<proc_macro2::TokenStream> {
+fn sizes(e: &crate::isa::Enum) -> Option<TokenStream> {
     if e.values.iter().all(|v| v.bits.is_none()) {
         return None;
     }
@@ -114,45 +119,41 @@ fn sizes(e: &crate::isa::Enum) -> Option<proc_macro2::TokenStream> {
     })
 }
 
-fn types(isa: &Isa, files: &mut Files) {
-    let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (i, t) in isa.types.iter().enumerate().filter(|(_, t)| !t.gens.is_empty()) {
-        by_name.entry(&t.name).or_default().push(i);
+/// Name of the file of a layout: that of what it lays out, and where that has several, what sets this one apart.
+fn part(name: &str, rust: &str) -> String {
+    let part = module_name(name);
+    match rust.strip_prefix(&type_name(name)).unwrap_or_default() {
+        "" => part,
+        apart => format!("{part}_{}", module_name(apart)),
     }
-    let mut parts = Vec::new();
-    for (name, list) in by_name {
-        let part = module_name(name);
-        let doc = format!(" {}", isa.types[list[0]].doc.trim());
-        let used: Vec<_> = list.iter().flat_map(|t| convert::named_types(isa, *t)).collect();
-        let uses = convert::uses(isa, &used, false);
-        let bodies = list.iter().map(|t| convert::type_tokens(isa, *t));
-        files.insert(format!("records/src/types/{part}.rs"), source::file(quote!(#![doc = #doc] #uses #(#bodies)*)));
-        parts.push(part);
-    }
-    module(files, "records/src", "types", "Shared sub-structures of records.", &parts);
 }
 
-fn formats(isa: &Isa, files: &mut Files) {
+fn types(isa: &Isa, home: Home, files: &mut Files) {
     let mut parts = Vec::new();
-    for (index, f) in isa.formats.iter().enumerate() {
-        let list: Vec<usize> =
-            (0..isa.records.len()).filter(|r| isa.records[*r].format == index && !isa.records[*r].gens.is_empty()).collect();
-        if list.is_empty() {
-            continue;
-        }
-        let part = module_name(&f.name);
-        let doc = format!(" {}", f.doc.trim());
-        let used: Vec<_> = list
-            .iter()
-            .flat_map(|r| &isa.records[*r].fields)
-            .filter(|x| x.reserved.is_none() || !matches!(x.ty, crate::isa::Ty::Bytes(_)))
-            .map(|x| x.ty.clone())
-            .collect();
+    let needs = needs::by_type(isa);
+    for (index, t) in isa.types.iter().enumerate().filter(|(_, t)| !t.gens.is_empty()) {
+        let part = part(&t.name, &t.rust);
+        let doc = format!(" {}", t.doc.trim());
+        let used = convert::named_types(isa, index);
         let uses = convert::uses(isa, &used, false);
-        let bodies = list.iter().map(|r| tpb_layout::structs::emit(&convert::record(isa, *r)));
-        files.insert(format!("records/src/formats/{part}.rs"), source::file(quote!(#![doc = #doc] #uses #(#bodies)*)));
-        parts.push(part);
+        let body = home.ty(convert::shared(isa, index));
+        files.insert(format!("records/src/types/{part}.rs"), source::file(quote!(#![doc = #doc] #uses #body)));
+        parts.push((part, home.needed(isa, needs[index])));
     }
-    parts.sort();
-    module(files, "records/src", "formats", "Record layouts: a newtype over 64 bytes for each distinct one.", &parts);
+    module(files, "records/src", "types", "Shared sub-structures of records.", parts);
+}
+
+fn formats(isa: &Isa, home: Home, files: &mut Files) {
+    let mut parts = Vec::new();
+    for (index, r) in isa.records.iter().enumerate().filter(|(_, r)| !r.gens.is_empty()) {
+        let f = &isa.formats[r.format];
+        let part = part(&f.name, &r.rust);
+        let doc = format!(" {}", f.doc.trim());
+        let used = r.fields.iter().filter(|x| x.reserved.is_none() || !matches!(x.ty, crate::isa::Ty::Bytes(_))).map(|x| &x.ty);
+        let uses = convert::uses(isa, used, false);
+        let body = home.ty(tpb_layout::structs::emit(&convert::record(isa, index)));
+        files.insert(format!("records/src/formats/{part}.rs"), source::file(quote!(#![doc = #doc] #uses #body)));
+        parts.push((part, home.needed(isa, r.gens)));
+    }
+    module(files, "records/src", "formats", "Record layouts: a newtype over 64 bytes for each distinct one.", parts);
 }

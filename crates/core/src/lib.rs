@@ -5,28 +5,44 @@
 //! ([`predicates`]), the text form ([`text`]), JSON ([`json`]), element types with their conversions ([`number`]), and how a crate adds instructions to a
 //! generation ([`extend`](mod@extend)).
 //! Everything that is particular to an instruction lives in the generated crates.
+//!
+//! Without features there are bytes and descriptors alone, which is what records need; `dialect` brings what validates and lifts, `text` what
+//! prints and reads, `number` the element types.
 #![no_std]
+// Descriptors carry what the printer alone reads.
+#![cfg_attr(not(feature = "text"), allow(dead_code, unused_imports))]
 
 extern crate alloc;
 
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary_impl;
 mod arbitrary_macros;
+#[cfg(feature = "text")]
 mod buffer;
 pub mod bytes;
+#[cfg(feature = "dialect")]
 pub mod check;
+#[cfg(feature = "dialect")]
 pub mod csr;
+#[cfg(feature = "dialect")]
 pub mod dialect;
+#[cfg(feature = "text")]
 pub mod extend;
+#[cfg(feature = "text")]
 pub mod info;
+#[cfg(feature = "text")]
 pub mod json;
+#[cfg(feature = "dialect")]
 pub mod kernels;
 pub mod layout;
+#[cfg(feature = "number")]
 pub mod number;
+#[cfg(feature = "dialect")]
 pub mod predicates;
 #[cfg(feature = "serde")]
 pub mod serde_impl;
 mod serde_macros;
+#[cfg(feature = "text")]
 pub mod text;
 
 /// Bytes of one instruction record.

@@ -3,12 +3,13 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
+use crate::emitted::{Emitted, debug_bare};
 use crate::ir::{Bit, Bitfield};
 use crate::names::ident_at;
 use crate::tokens;
 
 /// The newtype, its accessors, its descriptor.
-pub fn emit(b: &Bitfield) -> TokenStream {
+pub fn emit(b: &Bitfield) -> Emitted {
     let rust = ident_at(&b.rust, b.span);
     let vis = &b.vis;
     let repr = tokens::uint(b.size);
@@ -18,25 +19,16 @@ pub fn emit(b: &Bitfield) -> TokenStream {
     let text = tokens::plain(&b.doc);
     let accessors = b.bits.iter().filter(|f| f.reserved.is_none()).map(|f| accessor(f, b.size, vis));
     let bits = b.bits.iter().map(descriptor);
-    quote! {
+    let declared = quote! {
         #doc
         #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
         #[repr(transparent)]
         #vis struct #rust(#vis #repr);
-
+    };
+    let body = quote! {
         impl #rust {
             /// All bits zero.
             #vis const ZERO: Self = Self(0);
-            /// Descriptor.
-            #vis const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-                use ::tpb_core::layout;
-                &layout::BitfieldInfo {
-                name: #name,
-                size: #size,
-                bits: &[#(#bits),*],
-                doc: #text,
-                }
-            };
 
             /// The bitfield in these bytes.
             #[inline]
@@ -52,19 +44,36 @@ pub fn emit(b: &Bitfield) -> TokenStream {
 
             #(#accessors)*
         }
-
-        ::tpb_core::layout_serde!(#rust);
-
-        impl ::tpb_core::layout::Layout for #rust {
-            const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(Self::LAYOUT);
-        }
-
-        impl ::core::fmt::Debug for #rust {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    };
+    let described = vec![
+        quote! {
+            impl #rust {
+                /// Descriptor.
+                #vis const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+                    use ::tpb_core::layout;
+                    &layout::BitfieldInfo {
+                        name: #name,
+                        size: #size,
+                        bits: &[#(#bits),*],
+                        doc: #text,
+                    }
+                };
             }
-        }
-    }
+        },
+        quote! {
+            impl ::tpb_core::layout::Layout for #rust {
+                const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(Self::LAYOUT);
+            }
+        },
+        quote! {
+            impl ::core::fmt::Debug for #rust {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+                }
+            }
+        },
+    ];
+    Emitted { declared, body, builder: None, described, undescribed: debug_bare(&rust), serde: quote!(::tpb_core::layout_serde!(#rust);) }
 }
 
 fn accessor(f: &Bit, size: u32, vis: &TokenStream) -> TokenStream {

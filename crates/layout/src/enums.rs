@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::emitted::{Emitted, debug_bare};
 use crate::ir::{Enum, Value};
 use crate::names::{ident, ident_at, type_name};
 use crate::tokens;
 
 /// The newtype with its constants, the closed enum, the descriptor.
-pub fn emit(e: &Enum) -> TokenStream {
+pub fn emit(e: &Enum) -> Emitted {
     let rust = ident_at(&e.rust, e.span);
     let known = ident_at(&format!("Known{}", e.rust), e.span);
     let vis = &e.vis;
@@ -41,7 +42,7 @@ pub fn emit(e: &Enum) -> TokenStream {
         quote!(#value => #known::#variant,)
     });
     let known_doc = format!(" The values of [`{}`] that some generation has.", e.rust);
-    quote! {
+    let declared = quote! {
         #doc
         #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(transparent)]
@@ -53,15 +54,10 @@ pub fn emit(e: &Enum) -> TokenStream {
         #vis enum #known {
             #(#variants)*
         }
-
+    };
+    let body = quote! {
         impl #rust {
             #(#constants)*
-
-            /// Descriptor.
-            #vis const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-                use ::tpb_core::layout;
-                &layout::EnumInfo::new(#name, #width, &[#(#descriptors),*], #text, #conf, &[#(#source),*])
-            };
 
             /// The value in these bytes.
             #[inline]
@@ -85,28 +81,41 @@ pub fn emit(e: &Enum) -> TokenStream {
             }
         }
 
-        ::tpb_core::layout_serde!(#rust);
-
-        impl ::tpb_core::layout::Layout for #rust {
-            const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(Self::LAYOUT, #size);
-        }
-
-        impl ::tpb_core::layout::Enum for #rust {
-            const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
-        }
-
         impl From<#known> for #rust {
             fn from(value: #known) -> Self {
                 Self(value as #repr)
             }
         }
-
-        impl ::core::fmt::Debug for #rust {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    };
+    let described = vec![
+        quote! {
+            impl #rust {
+                /// Descriptor.
+                #vis const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+                    use ::tpb_core::layout;
+                    &layout::EnumInfo::new(#name, #width, &[#(#descriptors),*], #text, #conf, &[#(#source),*])
+                };
             }
-        }
-    }
+        },
+        quote! {
+            impl ::tpb_core::layout::Layout for #rust {
+                const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(Self::LAYOUT, #size);
+            }
+        },
+        quote! {
+            impl ::tpb_core::layout::Enum for #rust {
+                const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
+            }
+        },
+        quote! {
+            impl ::core::fmt::Debug for #rust {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+                }
+            }
+        },
+    ];
+    Emitted { declared, body, builder: None, described, undescribed: debug_bare(&rust), serde: quote!(::tpb_core::layout_serde!(#rust);) }
 }
 
 fn value_doc(v: &Value) -> String {

@@ -6,9 +6,12 @@
 
 pub mod bitfields;
 pub mod check;
+mod emitted;
 pub mod enums;
 pub mod ir;
 pub mod names;
 pub mod structs;
 pub mod tokens;
 pub mod unions;
+
+pub use emitted::Emitted;

@@ -3,42 +3,40 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::emitted::{Emitted, debug_bare};
 use crate::ir::{Field, Locator, Role, Struct, Ty};
 use crate::names::ident_at;
 use crate::tokens;
 
 /// The newtype, its accessors, its descriptor.
-pub fn emit(s: &Struct) -> TokenStream {
+pub fn emit(s: &Struct) -> Emitted {
     let rust = ident_at(&s.rust, s.span);
     let vis = &s.vis;
     let size = tokens::int(u64::from(s.size));
     let doc = tokens::markdown(&s.doc);
     let map = byte_map(s);
-    let accessors = s.fields.iter().filter(|f| f.reserved.is_none()).map(|f| accessor(f, vis));
+    let usable = || s.fields.iter().filter(|f| f.reserved.is_none());
+    let accessors = usable().map(|f| accessor(f, vis));
+    let withs = usable().map(|f| with(f, vis));
     let fields = s.fields.iter().map(descriptor);
     let name = &s.name;
     let text = tokens::plain(&s.doc);
     let conf = tokens::conf(s.conf);
     let source = &s.source;
-    quote! {
+    let declared = quote! {
         #doc
         ///
         #map
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         #[repr(transparent)]
         #vis struct #rust(#vis [u8; #size]);
-
+    };
+    let body = quote! {
         impl #rust {
             /// Size in bytes.
             #vis const SIZE: usize = #size;
             /// All bytes zero.
             #vis const ZERO: Self = Self([0; #size]);
-            /// Descriptor.
-            #vis const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-                use ::tpb_core::layout;
-                &layout::StructInfo::new(#name, #size, &[#(#fields),*], #text, #conf, &[#(#source),*])
-            };
-
             /// The record in these bytes.
             #[inline]
             #vis const fn from_bytes(bytes: [u8; #size]) -> Self {
@@ -60,24 +58,43 @@ pub fn emit(s: &Struct) -> TokenStream {
             #(#accessors)*
         }
 
-        ::tpb_core::layout_serde!(#rust);
-
-        impl ::tpb_core::layout::Layout for #rust {
-            const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(Self::LAYOUT);
-        }
-
         impl Default for #rust {
             fn default() -> Self {
                 Self::ZERO
             }
         }
-
-        impl ::core::fmt::Debug for #rust {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    };
+    let builder = usable().next().map(|_| {
+        quote! {
+            impl #rust {
+                #(#withs)*
             }
         }
-    }
+    });
+    let described = vec![
+        quote! {
+            impl #rust {
+                /// Descriptor.
+                #vis const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+                    use ::tpb_core::layout;
+                    &layout::StructInfo::new(#name, #size, &[#(#fields),*], #text, #conf, &[#(#source),*])
+                };
+            }
+        },
+        quote! {
+            impl ::tpb_core::layout::Layout for #rust {
+                const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(Self::LAYOUT);
+            }
+        },
+        quote! {
+            impl ::core::fmt::Debug for #rust {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+                }
+            }
+        },
+    ];
+    Emitted { declared, body, builder, described, undescribed: debug_bare(&rust), serde: quote!(::tpb_core::layout_serde!(#rust);) }
 }
 
 /// A table of fields for rustdoc.
@@ -96,7 +113,6 @@ fn byte_map(s: &Struct) -> TokenStream {
 fn accessor(f: &Field, vis: &TokenStream) -> TokenStream {
     let get = ident_at(&f.name, f.span);
     let set = ident_at(&format!("set_{}", f.name), f.span);
-    let with = ident_at(&format!("with_{}", f.name), f.span);
     let ty = tokens::rust_type(&f.ty);
     let at = tokens::int(u64::from(f.offset));
     let at = quote!(#at);
@@ -105,7 +121,6 @@ fn accessor(f: &Field, vis: &TokenStream) -> TokenStream {
     let doc = if f.doc.trim().is_empty() { format!("`{}` at byte {}.", tokens::spelled(&f.ty), f.offset) } else { f.doc.clone() };
     let doc = tokens::markdown(&doc);
     let set_doc = format!(" Sets [`{}`](Self::{}).", f.name, f.name);
-    let with_doc = format!(" The same with another [`{}`](Self::{}).", f.name, f.name);
     let take = tokens::loads_with_take(&f.ty).then(|| {
         quote!(
             use ::tpb_core::bytes::take;
@@ -132,15 +147,23 @@ fn accessor(f: &Field, vis: &TokenStream) -> TokenStream {
             #store
         }
 
-        #[doc = #with_doc]
+        #arm
+    }
+}
+
+fn with(f: &Field, vis: &TokenStream) -> TokenStream {
+    let set = ident_at(&format!("set_{}", f.name), f.span);
+    let with = ident_at(&format!("with_{}", f.name), f.span);
+    let ty = tokens::rust_type(&f.ty);
+    let doc = format!(" The same with another [`{}`](Self::{}).", f.name, f.name);
+    quote! {
+        #[doc = #doc]
         #[inline]
         #[must_use]
         #vis const fn #with(mut self, value: #ty) -> Self {
             self.#set(value);
             self
         }
-
-        #arm
     }
 }
 

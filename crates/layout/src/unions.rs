@@ -3,12 +3,13 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::emitted::{Emitted, debug_bare};
 use crate::ir::{Arm, Union};
 use crate::names::{arm_name, ident, ident_at};
 use crate::tokens;
 
 /// The newtype, the enum of its arms, its descriptor.
-pub fn emit(u: &Union) -> TokenStream {
+pub fn emit(u: &Union) -> Emitted {
     let rust = ident_at(&u.rust, u.span);
     let arms_enum = ident_at(&format!("{}Arm", u.rust), u.span);
     let vis = &u.vis;
@@ -80,7 +81,7 @@ pub fn emit(u: &Union) -> TokenStream {
     } else {
         format!(" The live arm, given {}.", u.given.iter().map(|g| format!("`{g}`")).collect::<Vec<_>>().join(", "))
     };
-    quote! {
+    let declared = quote! {
         #doc
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         #[repr(transparent)]
@@ -93,18 +94,13 @@ pub fn emit(u: &Union) -> TokenStream {
             /// No arm's condition holds.
             Raw([u8; #size]),
         }
-
+    };
+    let body = quote! {
         impl #rust {
             /// Size in bytes.
             #vis const SIZE: usize = #size;
             /// All bytes zero.
             #vis const ZERO: Self = Self([0; #size]);
-            /// Descriptor.
-            #vis const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-                use ::tpb_core::layout;
-                &layout::UnionInfo::new(#name, #size, &[#(#descriptors),*], Self::pick, &[#(#given),*], #text)
-            };
-
             /// The union in these bytes.
             #[inline]
             #vis const fn from_bytes(bytes: [u8; #size]) -> Self {
@@ -134,10 +130,6 @@ pub fn emit(u: &Union) -> TokenStream {
             }
         }
 
-        impl ::tpb_core::layout::Layout for #rust {
-            const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-        }
-
         impl ::tpb_core::layout::Union for #rust {
             type Arm = #arms_enum;
 
@@ -160,8 +152,6 @@ pub fn emit(u: &Union) -> TokenStream {
 
             #tags
         }
-
-        ::tpb_core::union_serde!(#rust, #arms_enum);
 
         impl From<#arms_enum> for #rust {
             fn from(arm: #arms_enum) -> Self {
@@ -186,12 +176,37 @@ pub fn emit(u: &Union) -> TokenStream {
                 Self::Raw([0; #size])
             }
         }
-
-        impl ::core::fmt::Debug for #rust {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    };
+    let described = vec![
+        quote! {
+            impl #rust {
+                /// Descriptor.
+                #vis const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+                    use ::tpb_core::layout;
+                    &layout::UnionInfo::new(#name, #size, &[#(#descriptors),*], Self::pick, &[#(#given),*], #text)
+                };
             }
-        }
+        },
+        quote! {
+            impl ::tpb_core::layout::Layout for #rust {
+                const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+            }
+        },
+        quote! {
+            impl ::core::fmt::Debug for #rust {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+                }
+            }
+        },
+    ];
+    Emitted {
+        declared,
+        body,
+        builder: None,
+        described,
+        undescribed: debug_bare(&rust),
+        serde: quote!(::tpb_core::union_serde!(#rust, #arms_enum);),
     }
 }
 

@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct CmpAddrLo(pub u32);
 
 impl CmpAddrLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -23,7 +21,23 @@ impl CmpAddrLo {
             doc: "Bits 31:0 of the address to compare.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CmpAddrLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CmpAddrLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CmpAddrLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -52,18 +66,6 @@ impl CmpAddrLo {
 
 ::tpb_core::layout_serde!(CmpAddrLo);
 
-impl ::tpb_core::layout::Layout for CmpAddrLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CmpAddrLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CmpAddrLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -89,8 +91,6 @@ impl CmpAddrLo {
 pub struct CmpAddrMaskLo(pub u32);
 
 impl CmpAddrMaskLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -101,7 +101,23 @@ impl CmpAddrMaskLo {
             doc: "Bits 31:0 of the mask; 1 does not care.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CmpAddrMaskLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CmpAddrMaskLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CmpAddrMaskLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -130,18 +146,6 @@ impl CmpAddrMaskLo {
 
 ::tpb_core::layout_serde!(CmpAddrMaskLo);
 
-impl ::tpb_core::layout::Layout for CmpAddrMaskLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CmpAddrMaskLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CmpAddrMaskLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -167,8 +171,6 @@ impl CmpAddrMaskLo {
 pub struct CmpAddrMaskHi(pub u32);
 
 impl CmpAddrMaskHi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -179,7 +181,23 @@ impl CmpAddrMaskHi {
             doc: "Bits 57:32 of the mask.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CmpAddrMaskHi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CmpAddrMaskHi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CmpAddrMaskHi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -208,18 +226,6 @@ impl CmpAddrMaskHi {
 
 ::tpb_core::layout_serde!(CmpAddrMaskHi);
 
-impl ::tpb_core::layout::Layout for CmpAddrMaskHi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CmpAddrMaskHi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CmpAddrMaskHi {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -245,8 +251,6 @@ impl CmpAddrMaskHi {
 pub struct RemapAddrLo(pub u32);
 
 impl RemapAddrLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -257,7 +261,23 @@ impl RemapAddrLo {
             doc: "Bits 31:0 of the address put in place.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RemapAddrLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RemapAddrLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RemapAddrLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -286,18 +306,6 @@ impl RemapAddrLo {
 
 ::tpb_core::layout_serde!(RemapAddrLo);
 
-impl ::tpb_core::layout::Layout for RemapAddrLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RemapAddrLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RemapAddrLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -323,8 +331,6 @@ impl RemapAddrLo {
 pub struct CounterLo(pub u32);
 
 impl CounterLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -335,7 +341,23 @@ impl CounterLo {
             doc: "Fields of `counter_lo`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -364,18 +386,6 @@ impl CounterLo {
 
 ::tpb_core::layout_serde!(CounterLo);
 
-impl ::tpb_core::layout::Layout for CounterLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -401,8 +411,6 @@ impl CounterLo {
 pub struct CounterHi(pub u32);
 
 impl CounterHi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -413,7 +421,23 @@ impl CounterHi {
             doc: "Fields of `counter_hi`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterHi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterHi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterHi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -442,18 +466,6 @@ impl CounterHi {
 
 ::tpb_core::layout_serde!(CounterHi);
 
-impl ::tpb_core::layout::Layout for CounterHi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterHi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterHi {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -479,8 +491,6 @@ impl CounterHi {
 pub struct ControlAmznCamPassOnMiss(pub u32);
 
 impl ControlAmznCamPassOnMiss {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -494,7 +504,23 @@ impl ControlAmznCamPassOnMiss {
             doc: "What happens to an access that no entry matches; 0 denies it.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlAmznCamPassOnMiss {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlAmznCamPassOnMiss {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlAmznCamPassOnMiss {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -536,18 +562,6 @@ impl ControlAmznCamPassOnMiss {
 
 ::tpb_core::layout_serde!(ControlAmznCamPassOnMiss);
 
-impl ::tpb_core::layout::Layout for ControlAmznCamPassOnMiss {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlAmznCamPassOnMiss {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlAmznCamPassOnMiss {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -588,8 +602,6 @@ impl ControlAmznCamPassOnMiss {
 pub struct ControlMasterProt(pub u32);
 
 impl ControlMasterProt {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -603,7 +615,23 @@ impl ControlMasterProt {
             doc: "Fields of `CONTROL_MASTER_PROT`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlMasterProt {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlMasterProt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlMasterProt {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -645,18 +673,6 @@ impl ControlMasterProt {
 
 ::tpb_core::layout_serde!(ControlMasterProt);
 
-impl ::tpb_core::layout::Layout for ControlMasterProt {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlMasterProt {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlMasterProt {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -697,8 +713,6 @@ impl ControlMasterProt {
 pub struct ControlUserCamCtl(pub u32);
 
 impl ControlUserCamCtl {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -709,7 +723,23 @@ impl ControlUserCamCtl {
             doc: "Writing 1 brings the entries of the guest back to reset.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlUserCamCtl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlUserCamCtl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlUserCamCtl {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -738,18 +768,6 @@ impl ControlUserCamCtl {
 
 ::tpb_core::layout_serde!(ControlUserCamCtl);
 
-impl ::tpb_core::layout::Layout for ControlUserCamCtl {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlUserCamCtl {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlUserCamCtl {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -777,8 +795,6 @@ impl ControlUserCamCtl {
 pub struct ControlUserCamWrBypIdSunda(pub u32);
 
 impl ControlUserCamWrBypIdSunda {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -792,7 +808,23 @@ impl ControlUserCamWrBypIdSunda {
             doc: "Fields of `CONTROL_USER_CAM_WR_BYP_ID_SUNDA`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlUserCamWrBypIdSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlUserCamWrBypIdSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlUserCamWrBypIdSunda {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -834,18 +866,6 @@ impl ControlUserCamWrBypIdSunda {
 
 ::tpb_core::layout_serde!(ControlUserCamWrBypIdSunda);
 
-impl ::tpb_core::layout::Layout for ControlUserCamWrBypIdSunda {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlUserCamWrBypIdSunda {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlUserCamWrBypIdSunda {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -884,8 +904,6 @@ impl ControlUserCamWrBypIdSunda {
 pub struct ControlUserCamWrBypIdCayman(pub u32);
 
 impl ControlUserCamWrBypIdCayman {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -900,7 +918,23 @@ impl ControlUserCamWrBypIdCayman {
             doc: "A write whose id, without the masked bits, is this one skips the entries of the guest.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlUserCamWrBypIdCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlUserCamWrBypIdCayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlUserCamWrBypIdCayman {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -955,18 +989,6 @@ impl ControlUserCamWrBypIdCayman {
 
 ::tpb_core::layout_serde!(ControlUserCamWrBypIdCayman);
 
-impl ::tpb_core::layout::Layout for ControlUserCamWrBypIdCayman {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlUserCamWrBypIdCayman {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlUserCamWrBypIdCayman {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1020,8 +1042,6 @@ impl ControlUserCamWrBypIdCayman {
 pub struct ControlUserCamRdBypIdSunda(pub u32);
 
 impl ControlUserCamRdBypIdSunda {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1035,7 +1055,23 @@ impl ControlUserCamRdBypIdSunda {
             doc: "Fields of `CONTROL_USER_CAM_RD_BYP_ID_SUNDA`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlUserCamRdBypIdSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlUserCamRdBypIdSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlUserCamRdBypIdSunda {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1077,18 +1113,6 @@ impl ControlUserCamRdBypIdSunda {
 
 ::tpb_core::layout_serde!(ControlUserCamRdBypIdSunda);
 
-impl ::tpb_core::layout::Layout for ControlUserCamRdBypIdSunda {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlUserCamRdBypIdSunda {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlUserCamRdBypIdSunda {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1127,8 +1151,6 @@ impl ControlUserCamRdBypIdSunda {
 pub struct ControlUserCamRdBypIdCayman(pub u32);
 
 impl ControlUserCamRdBypIdCayman {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1143,7 +1165,23 @@ impl ControlUserCamRdBypIdCayman {
             doc: "The same for reads.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlUserCamRdBypIdCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlUserCamRdBypIdCayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlUserCamRdBypIdCayman {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1198,18 +1236,6 @@ impl ControlUserCamRdBypIdCayman {
 
 ::tpb_core::layout_serde!(ControlUserCamRdBypIdCayman);
 
-impl ::tpb_core::layout::Layout for ControlUserCamRdBypIdCayman {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlUserCamRdBypIdCayman {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlUserCamRdBypIdCayman {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1263,8 +1289,6 @@ impl ControlUserCamRdBypIdCayman {
 pub struct ControlAmznInterlvSwap(pub u32);
 
 impl ControlAmznInterlvSwap {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1278,7 +1302,23 @@ impl ControlAmznInterlvSwap {
             doc: "Fields of `CONTROL_AMZN_INTERLV_SWAP`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlAmznInterlvSwap {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlAmznInterlvSwap {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlAmznInterlvSwap {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1320,18 +1360,6 @@ impl ControlAmznInterlvSwap {
 
 ::tpb_core::layout_serde!(ControlAmznInterlvSwap);
 
-impl ::tpb_core::layout::Layout for ControlAmznInterlvSwap {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlAmznInterlvSwap {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlAmznInterlvSwap {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1372,8 +1400,6 @@ impl ControlAmznInterlvSwap {
 pub struct ControlAxiRdTimeout(pub u32);
 
 impl ControlAxiRdTimeout {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1391,7 +1417,23 @@ impl ControlAxiRdTimeout {
             doc: "Fields of `CONTROL_AXI_RD_TIMEOUT`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlAxiRdTimeout {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlAxiRdTimeout {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlAxiRdTimeout {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1420,18 +1462,6 @@ impl ControlAxiRdTimeout {
 
 ::tpb_core::layout_serde!(ControlAxiRdTimeout);
 
-impl ::tpb_core::layout::Layout for ControlAxiRdTimeout {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlAxiRdTimeout {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlAxiRdTimeout {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1459,8 +1489,6 @@ impl ControlAxiRdTimeout {
 pub struct ControlAxiWrTimeout(pub u32);
 
 impl ControlAxiWrTimeout {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1471,7 +1499,23 @@ impl ControlAxiWrTimeout {
             doc: "Fields of `CONTROL_AXI_WR_TIMEOUT`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlAxiWrTimeout {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlAxiWrTimeout {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlAxiWrTimeout {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1500,18 +1544,6 @@ impl ControlAxiWrTimeout {
 
 ::tpb_core::layout_serde!(ControlAxiWrTimeout);
 
-impl ::tpb_core::layout::Layout for ControlAxiWrTimeout {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlAxiWrTimeout {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlAxiWrTimeout {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1539,8 +1571,6 @@ impl ControlAxiWrTimeout {
 pub struct ControlAddrDeniedLo(pub u32);
 
 impl ControlAddrDeniedLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1551,7 +1581,23 @@ impl ControlAddrDeniedLo {
             doc: "Address that was denied last.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlAddrDeniedLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlAddrDeniedLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlAddrDeniedLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1580,18 +1626,6 @@ impl ControlAddrDeniedLo {
 
 ::tpb_core::layout_serde!(ControlAddrDeniedLo);
 
-impl ::tpb_core::layout::Layout for ControlAddrDeniedLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlAddrDeniedLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlAddrDeniedLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1617,8 +1651,6 @@ impl ControlAddrDeniedLo {
 pub struct ControlAddrDeniedHi(pub u32);
 
 impl ControlAddrDeniedHi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1629,7 +1661,23 @@ impl ControlAddrDeniedHi {
             doc: "Fields of `CONTROL_ADDR_DENIED_HI`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlAddrDeniedHi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlAddrDeniedHi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlAddrDeniedHi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1658,18 +1706,6 @@ impl ControlAddrDeniedHi {
 
 ::tpb_core::layout_serde!(ControlAddrDeniedHi);
 
-impl ::tpb_core::layout::Layout for ControlAddrDeniedHi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlAddrDeniedHi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlAddrDeniedHi {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1695,8 +1731,6 @@ impl ControlAddrDeniedHi {
 pub struct AmznCamRdIdx(pub u32);
 
 impl AmznCamRdIdx {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1707,7 +1741,23 @@ impl AmznCamRdIdx {
             doc: "Fields of `AMZN_CAM_RD_IDX`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for AmznCamRdIdx {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for AmznCamRdIdx {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl AmznCamRdIdx {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1736,18 +1786,6 @@ impl AmznCamRdIdx {
 
 ::tpb_core::layout_serde!(AmznCamRdIdx);
 
-impl ::tpb_core::layout::Layout for AmznCamRdIdx {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for AmznCamRdIdx {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl AmznCamRdIdx {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1773,8 +1811,6 @@ impl AmznCamRdIdx {
 pub struct AmznCamRdBuf1(pub u32);
 
 impl AmznCamRdBuf1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1793,7 +1829,23 @@ impl AmznCamRdBuf1 {
             doc: "Fields of `AMZN_CAM_RD_BUF_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for AmznCamRdBuf1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for AmznCamRdBuf1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl AmznCamRdBuf1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1900,18 +1952,6 @@ impl AmznCamRdBuf1 {
 
 ::tpb_core::layout_serde!(AmznCamRdBuf1);
 
-impl ::tpb_core::layout::Layout for AmznCamRdBuf1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for AmznCamRdBuf1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl AmznCamRdBuf1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2015,8 +2055,6 @@ impl AmznCamRdBuf1 {
 pub struct AmznCamRdBuf5Sunda(pub u32);
 
 impl AmznCamRdBuf5Sunda {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2030,7 +2068,23 @@ impl AmznCamRdBuf5Sunda {
             doc: "Fields of `AMZN_CAM_RD_BUF_5_SUNDA`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for AmznCamRdBuf5Sunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for AmznCamRdBuf5Sunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl AmznCamRdBuf5Sunda {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2072,18 +2126,6 @@ impl AmznCamRdBuf5Sunda {
 
 ::tpb_core::layout_serde!(AmznCamRdBuf5Sunda);
 
-impl ::tpb_core::layout::Layout for AmznCamRdBuf5Sunda {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for AmznCamRdBuf5Sunda {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl AmznCamRdBuf5Sunda {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2122,8 +2164,6 @@ impl AmznCamRdBuf5Sunda {
 pub struct AmznCamRdBuf5Cayman(pub u32);
 
 impl AmznCamRdBuf5Cayman {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2137,7 +2177,23 @@ impl AmznCamRdBuf5Cayman {
             doc: "Fields of `AMZN_CAM_RD_BUF_5_CAYMAN`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for AmznCamRdBuf5Cayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for AmznCamRdBuf5Cayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl AmznCamRdBuf5Cayman {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2179,18 +2235,6 @@ impl AmznCamRdBuf5Cayman {
 
 ::tpb_core::layout_serde!(AmznCamRdBuf5Cayman);
 
-impl ::tpb_core::layout::Layout for AmznCamRdBuf5Cayman {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for AmznCamRdBuf5Cayman {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl AmznCamRdBuf5Cayman {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2229,8 +2273,6 @@ impl AmznCamRdBuf5Cayman {
 pub struct AmznCamWrBuf1(pub u32);
 
 impl AmznCamWrBuf1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2249,7 +2291,23 @@ impl AmznCamWrBuf1 {
             doc: "Fields of `AMZN_CAM_WR_BUF_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for AmznCamWrBuf1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for AmznCamWrBuf1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl AmznCamWrBuf1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2356,18 +2414,6 @@ impl AmznCamWrBuf1 {
 
 ::tpb_core::layout_serde!(AmznCamWrBuf1);
 
-impl ::tpb_core::layout::Layout for AmznCamWrBuf1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for AmznCamWrBuf1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl AmznCamWrBuf1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2471,8 +2517,6 @@ impl AmznCamWrBuf1 {
 pub struct AmznCamWrBuf5(pub u32);
 
 impl AmznCamWrBuf5 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2487,7 +2531,23 @@ impl AmznCamWrBuf5 {
             doc: "Writing it stores the entry.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for AmznCamWrBuf5 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for AmznCamWrBuf5 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl AmznCamWrBuf5 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2542,18 +2602,6 @@ impl AmznCamWrBuf5 {
 
 ::tpb_core::layout_serde!(AmznCamWrBuf5);
 
-impl ::tpb_core::layout::Layout for AmznCamWrBuf5 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for AmznCamWrBuf5 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl AmznCamWrBuf5 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2605,8 +2653,6 @@ impl AmznCamWrBuf5 {
 pub struct AmznCamStatsClearStats(pub u32);
 
 impl AmznCamStatsClearStats {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2617,7 +2663,23 @@ impl AmznCamStatsClearStats {
             doc: "Fields of `AMZN_CAM_STATS_CLEAR_STATS`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for AmznCamStatsClearStats {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for AmznCamStatsClearStats {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl AmznCamStatsClearStats {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2646,18 +2708,6 @@ impl AmznCamStatsClearStats {
 
 ::tpb_core::layout_serde!(AmznCamStatsClearStats);
 
-impl ::tpb_core::layout::Layout for AmznCamStatsClearStats {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for AmznCamStatsClearStats {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl AmznCamStatsClearStats {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2683,8 +2733,6 @@ impl AmznCamStatsClearStats {
 pub struct UserCamStatsClearStats(pub u32);
 
 impl UserCamStatsClearStats {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2695,7 +2743,23 @@ impl UserCamStatsClearStats {
             doc: "Fields of `USER_CAM_STATS_CLEAR_STATS`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamStatsClearStats {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamStatsClearStats {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamStatsClearStats {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2723,18 +2787,6 @@ impl UserCamStatsClearStats {
 }
 
 ::tpb_core::layout_serde!(UserCamStatsClearStats);
-
-impl ::tpb_core::layout::Layout for UserCamStatsClearStats {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamStatsClearStats {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl UserCamStatsClearStats {
     /// Descriptors of the fields.

@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct CntrLsb(pub u32);
 
 impl CntrLsb {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -23,7 +21,23 @@ impl CntrLsb {
             doc: "Low bits of a counter.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CntrLsb {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CntrLsb {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CntrLsb {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -52,18 +66,6 @@ impl CntrLsb {
 
 ::tpb_core::layout_serde!(CntrLsb);
 
-impl ::tpb_core::layout::Layout for CntrLsb {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CntrLsb {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CntrLsb {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -91,8 +93,6 @@ impl CntrLsb {
 pub struct CntrMsb(pub u32);
 
 impl CntrMsb {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -103,7 +103,23 @@ impl CntrMsb {
             doc: "High bits of a counter.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CntrMsb {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CntrMsb {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CntrMsb {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -132,18 +148,6 @@ impl CntrMsb {
 
 ::tpb_core::layout_serde!(CntrMsb);
 
-impl ::tpb_core::layout::Layout for CntrMsb {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CntrMsb {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CntrMsb {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -171,8 +175,6 @@ impl CntrMsb {
 pub struct DebugVector(pub u32);
 
 impl DebugVector {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -183,7 +185,23 @@ impl DebugVector {
             doc: "Fields of `debug_vector`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for DebugVector {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for DebugVector {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl DebugVector {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -212,18 +230,6 @@ impl DebugVector {
 
 ::tpb_core::layout_serde!(DebugVector);
 
-impl ::tpb_core::layout::Layout for DebugVector {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for DebugVector {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl DebugVector {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -251,8 +257,6 @@ impl DebugVector {
 pub struct QueueCfg(pub u32);
 
 impl QueueCfg {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -282,7 +286,23 @@ impl QueueCfg {
             doc: "Queues of the array sequencer.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for QueueCfg {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for QueueCfg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl QueueCfg {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -337,18 +357,6 @@ impl QueueCfg {
 
 ::tpb_core::layout_serde!(QueueCfg);
 
-impl ::tpb_core::layout::Layout for QueueCfg {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for QueueCfg {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl QueueCfg {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -402,8 +410,6 @@ impl QueueCfg {
 pub struct PerfCntrCfg(pub u32);
 
 impl PerfCntrCfg {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -422,7 +428,23 @@ impl PerfCntrCfg {
             doc: "Performance counters.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for PerfCntrCfg {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for PerfCntrCfg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl PerfCntrCfg {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -464,18 +486,6 @@ impl PerfCntrCfg {
 
 ::tpb_core::layout_serde!(PerfCntrCfg);
 
-impl ::tpb_core::layout::Layout for PerfCntrCfg {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for PerfCntrCfg {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl PerfCntrCfg {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -516,8 +526,6 @@ impl PerfCntrCfg {
 pub struct SpareRegister0(pub u32);
 
 impl SpareRegister0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -528,7 +536,23 @@ impl SpareRegister0 {
             doc: "Fields of `SPARE_REGISTER0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareRegister0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareRegister0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareRegister0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -557,18 +581,6 @@ impl SpareRegister0 {
 
 ::tpb_core::layout_serde!(SpareRegister0);
 
-impl ::tpb_core::layout::Layout for SpareRegister0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareRegister0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareRegister0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -596,8 +608,6 @@ impl SpareRegister0 {
 pub struct SpareRegister1(pub u32);
 
 impl SpareRegister1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -608,7 +618,23 @@ impl SpareRegister1 {
             doc: "Fields of `SPARE_REGISTER1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareRegister1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareRegister1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareRegister1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -637,18 +663,6 @@ impl SpareRegister1 {
 
 ::tpb_core::layout_serde!(SpareRegister1);
 
-impl ::tpb_core::layout::Layout for SpareRegister1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareRegister1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareRegister1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -676,8 +690,6 @@ impl SpareRegister1 {
 pub struct SpareRegister2(pub u32);
 
 impl SpareRegister2 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -688,7 +700,23 @@ impl SpareRegister2 {
             doc: "Fields of `SPARE_REGISTER2`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareRegister2 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareRegister2 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareRegister2 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -717,18 +745,6 @@ impl SpareRegister2 {
 
 ::tpb_core::layout_serde!(SpareRegister2);
 
-impl ::tpb_core::layout::Layout for SpareRegister2 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareRegister2 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareRegister2 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -756,8 +772,6 @@ impl SpareRegister2 {
 pub struct SpareRegister3(pub u32);
 
 impl SpareRegister3 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -768,7 +782,23 @@ impl SpareRegister3 {
             doc: "Fields of `SPARE_REGISTER3`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareRegister3 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareRegister3 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareRegister3 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -796,18 +826,6 @@ impl SpareRegister3 {
 }
 
 ::tpb_core::layout_serde!(SpareRegister3);
-
-impl ::tpb_core::layout::Layout for SpareRegister3 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareRegister3 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl SpareRegister3 {
     /// Descriptors of the fields.

@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct ThrottleCfg(pub u32);
 
 impl ThrottleCfg {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -36,7 +34,23 @@ impl ThrottleCfg {
             doc: "Fields of `THROTTLE_CFG`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ThrottleCfg {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ThrottleCfg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ThrottleCfg {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -77,18 +91,6 @@ impl ThrottleCfg {
 }
 
 ::tpb_core::layout_serde!(ThrottleCfg);
-
-impl ::tpb_core::layout::Layout for ThrottleCfg {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ThrottleCfg {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl ThrottleCfg {
     /// Descriptors of the fields.

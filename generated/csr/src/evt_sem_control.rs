@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct SemThresholdCtrl0(pub u32);
 
 impl SemThresholdCtrl0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -23,7 +21,23 @@ impl SemThresholdCtrl0 {
             doc: "Fields of `SEM_THRESHOLD_CTRL0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SemThresholdCtrl0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SemThresholdCtrl0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SemThresholdCtrl0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -52,18 +66,6 @@ impl SemThresholdCtrl0 {
 
 ::tpb_core::layout_serde!(SemThresholdCtrl0);
 
-impl ::tpb_core::layout::Layout for SemThresholdCtrl0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SemThresholdCtrl0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SemThresholdCtrl0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -91,8 +93,6 @@ impl SemThresholdCtrl0 {
 pub struct SemThresholdCtrl1(pub u32);
 
 impl SemThresholdCtrl1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -103,7 +103,23 @@ impl SemThresholdCtrl1 {
             doc: "Fields of `SEM_THRESHOLD_CTRL1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SemThresholdCtrl1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SemThresholdCtrl1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SemThresholdCtrl1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -132,18 +148,6 @@ impl SemThresholdCtrl1 {
 
 ::tpb_core::layout_serde!(SemThresholdCtrl1);
 
-impl ::tpb_core::layout::Layout for SemThresholdCtrl1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SemThresholdCtrl1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SemThresholdCtrl1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -171,8 +175,6 @@ impl SemThresholdCtrl1 {
 pub struct NotificCtrl(pub u32);
 
 impl NotificCtrl {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -183,7 +185,23 @@ impl NotificCtrl {
             doc: "Fields of `NOTIFIC_CTRL`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for NotificCtrl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for NotificCtrl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl NotificCtrl {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -211,18 +229,6 @@ impl NotificCtrl {
 }
 
 ::tpb_core::layout_serde!(NotificCtrl);
-
-impl ::tpb_core::layout::Layout for NotificCtrl {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for NotificCtrl {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl NotificCtrl {
     /// Descriptors of the fields.

@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct FisSprotReset(pub u32);
 
 impl FisSprotReset {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -23,7 +21,23 @@ impl FisSprotReset {
             doc: "Fields of `FIS_SPROT_RESET`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for FisSprotReset {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for FisSprotReset {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl FisSprotReset {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -52,18 +66,6 @@ impl FisSprotReset {
 
 ::tpb_core::layout_serde!(FisSprotReset);
 
-impl ::tpb_core::layout::Layout for FisSprotReset {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for FisSprotReset {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl FisSprotReset {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -91,8 +93,6 @@ impl FisSprotReset {
 pub struct FisNtsReset(pub u32);
 
 impl FisNtsReset {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -103,7 +103,23 @@ impl FisNtsReset {
             doc: "Fields of `FIS_NTS_RESET`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for FisNtsReset {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for FisNtsReset {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl FisNtsReset {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -132,18 +148,6 @@ impl FisNtsReset {
 
 ::tpb_core::layout_serde!(FisNtsReset);
 
-impl ::tpb_core::layout::Layout for FisNtsReset {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for FisNtsReset {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl FisNtsReset {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -171,8 +175,6 @@ impl FisNtsReset {
 pub struct ApbUserDecode(pub u32);
 
 impl ApbUserDecode {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -188,7 +190,23 @@ impl ApbUserDecode {
             doc: "Fields of `APB_USER_DECODE`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ApbUserDecode {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ApbUserDecode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ApbUserDecode {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -256,18 +274,6 @@ impl ApbUserDecode {
 
 ::tpb_core::layout_serde!(ApbUserDecode);
 
-impl ::tpb_core::layout::Layout for ApbUserDecode {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ApbUserDecode {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ApbUserDecode {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -334,8 +340,6 @@ impl ApbUserDecode {
 pub struct PerfSnapshotLo0(pub u32);
 
 impl PerfSnapshotLo0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -346,7 +350,23 @@ impl PerfSnapshotLo0 {
             doc: "Fields of `PERF_SNAPSHOT_LO_0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for PerfSnapshotLo0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for PerfSnapshotLo0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl PerfSnapshotLo0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -375,18 +395,6 @@ impl PerfSnapshotLo0 {
 
 ::tpb_core::layout_serde!(PerfSnapshotLo0);
 
-impl ::tpb_core::layout::Layout for PerfSnapshotLo0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for PerfSnapshotLo0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl PerfSnapshotLo0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -414,8 +422,6 @@ impl PerfSnapshotLo0 {
 pub struct PerfSnapshotHi0(pub u32);
 
 impl PerfSnapshotHi0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -426,7 +432,23 @@ impl PerfSnapshotHi0 {
             doc: "Fields of `PERF_SNAPSHOT_HI_0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for PerfSnapshotHi0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for PerfSnapshotHi0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl PerfSnapshotHi0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -455,18 +477,6 @@ impl PerfSnapshotHi0 {
 
 ::tpb_core::layout_serde!(PerfSnapshotHi0);
 
-impl ::tpb_core::layout::Layout for PerfSnapshotHi0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for PerfSnapshotHi0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl PerfSnapshotHi0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -494,8 +504,6 @@ impl PerfSnapshotHi0 {
 pub struct PerfSnapshotLo1(pub u32);
 
 impl PerfSnapshotLo1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -506,7 +514,23 @@ impl PerfSnapshotLo1 {
             doc: "Fields of `PERF_SNAPSHOT_LO_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for PerfSnapshotLo1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for PerfSnapshotLo1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl PerfSnapshotLo1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -535,18 +559,6 @@ impl PerfSnapshotLo1 {
 
 ::tpb_core::layout_serde!(PerfSnapshotLo1);
 
-impl ::tpb_core::layout::Layout for PerfSnapshotLo1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for PerfSnapshotLo1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl PerfSnapshotLo1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -574,8 +586,6 @@ impl PerfSnapshotLo1 {
 pub struct PerfSnapshotHi1(pub u32);
 
 impl PerfSnapshotHi1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -586,7 +596,23 @@ impl PerfSnapshotHi1 {
             doc: "Fields of `PERF_SNAPSHOT_HI_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for PerfSnapshotHi1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for PerfSnapshotHi1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl PerfSnapshotHi1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -614,18 +640,6 @@ impl PerfSnapshotHi1 {
 }
 
 ::tpb_core::layout_serde!(PerfSnapshotHi1);
-
-impl ::tpb_core::layout::Layout for PerfSnapshotHi1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for PerfSnapshotHi1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl PerfSnapshotHi1 {
     /// Descriptors of the fields.

@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct Entry(pub u32);
 
 impl Entry {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -29,7 +27,23 @@ impl Entry {
             doc: "An entry of a table.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for Entry {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for Entry {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl Entry {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -110,18 +124,6 @@ impl Entry {
 
 ::tpb_core::layout_serde!(Entry);
 
-impl ::tpb_core::layout::Layout for Entry {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for Entry {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl Entry {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -199,8 +201,6 @@ impl Entry {
 pub struct MonCtrl(pub u32);
 
 impl MonCtrl {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -218,7 +218,23 @@ impl MonCtrl {
             doc: "Fields of `MON_CTRL`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for MonCtrl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for MonCtrl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl MonCtrl {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -312,18 +328,6 @@ impl MonCtrl {
 
 ::tpb_core::layout_serde!(MonCtrl);
 
-impl ::tpb_core::layout::Layout for MonCtrl {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for MonCtrl {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl MonCtrl {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -416,8 +420,6 @@ impl MonCtrl {
 pub struct MonAveActivity(pub u32);
 
 impl MonAveActivity {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -433,7 +435,23 @@ impl MonAveActivity {
             doc: "Reading clears it.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for MonAveActivity {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for MonAveActivity {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl MonAveActivity {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -501,18 +519,6 @@ impl MonAveActivity {
 
 ::tpb_core::layout_serde!(MonAveActivity);
 
-impl ::tpb_core::layout::Layout for MonAveActivity {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for MonAveActivity {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl MonAveActivity {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -577,8 +583,6 @@ impl MonAveActivity {
 pub struct MonThrottler(pub u32);
 
 impl MonThrottler {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -595,7 +599,23 @@ impl MonThrottler {
             doc: "Positions of the first three are those of the table (med).",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for MonThrottler {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for MonThrottler {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl MonThrottler {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -676,18 +696,6 @@ impl MonThrottler {
 
 ::tpb_core::layout_serde!(MonThrottler);
 
-impl ::tpb_core::layout::Layout for MonThrottler {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for MonThrottler {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl MonThrottler {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -767,8 +775,6 @@ impl MonThrottler {
 pub struct MonArbWon(pub u32);
 
 impl MonArbWon {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -779,7 +785,23 @@ impl MonArbWon {
             doc: "Fields of `MON_ARB_WON`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for MonArbWon {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for MonArbWon {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl MonArbWon {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -808,18 +830,6 @@ impl MonArbWon {
 
 ::tpb_core::layout_serde!(MonArbWon);
 
-impl ::tpb_core::layout::Layout for MonArbWon {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for MonArbWon {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl MonArbWon {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -845,8 +855,6 @@ impl MonArbWon {
 pub struct MonTestActivity(pub u32);
 
 impl MonTestActivity {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -860,7 +868,23 @@ impl MonTestActivity {
             doc: "Fields of `MON_TEST_ACTIVITY`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for MonTestActivity {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for MonTestActivity {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl MonTestActivity {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -902,18 +926,6 @@ impl MonTestActivity {
 
 ::tpb_core::layout_serde!(MonTestActivity);
 
-impl ::tpb_core::layout::Layout for MonTestActivity {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for MonTestActivity {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl MonTestActivity {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -952,8 +964,6 @@ impl MonTestActivity {
 pub struct TableCtrl(pub u32);
 
 impl TableCtrl {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -971,7 +981,23 @@ impl TableCtrl {
             doc: "Bits 28 and 29 are named one way and described the other.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for TableCtrl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for TableCtrl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl TableCtrl {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1065,18 +1091,6 @@ impl TableCtrl {
 
 ::tpb_core::layout_serde!(TableCtrl);
 
-impl ::tpb_core::layout::Layout for TableCtrl {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for TableCtrl {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl TableCtrl {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1167,8 +1181,6 @@ impl TableCtrl {
 pub struct TableSpare0s(pub u32);
 
 impl TableSpare0s {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1179,7 +1191,23 @@ impl TableSpare0s {
             doc: "Fields of `TABLE_SPARE_0S`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for TableSpare0s {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for TableSpare0s {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl TableSpare0s {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1208,18 +1236,6 @@ impl TableSpare0s {
 
 ::tpb_core::layout_serde!(TableSpare0s);
 
-impl ::tpb_core::layout::Layout for TableSpare0s {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for TableSpare0s {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl TableSpare0s {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1247,8 +1263,6 @@ impl TableSpare0s {
 pub struct TableSpare1s(pub u32);
 
 impl TableSpare1s {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1259,7 +1273,23 @@ impl TableSpare1s {
             doc: "Fields of `TABLE_SPARE_1S`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for TableSpare1s {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for TableSpare1s {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl TableSpare1s {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1288,18 +1318,6 @@ impl TableSpare1s {
 
 ::tpb_core::layout_serde!(TableSpare1s);
 
-impl ::tpb_core::layout::Layout for TableSpare1s {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for TableSpare1s {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl TableSpare1s {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1327,8 +1345,6 @@ impl TableSpare1s {
 pub struct ArbEnable(pub u32);
 
 impl ArbEnable {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1344,7 +1360,23 @@ impl ArbEnable {
             doc: "Fields of `ARB_ENABLE`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ArbEnable {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ArbEnable {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ArbEnable {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1412,18 +1444,6 @@ impl ArbEnable {
 
 ::tpb_core::layout_serde!(ArbEnable);
 
-impl ::tpb_core::layout::Layout for ArbEnable {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ArbEnable {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ArbEnable {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1490,8 +1510,6 @@ impl ArbEnable {
 pub struct ArbCtrl(pub u32);
 
 impl ArbCtrl {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1506,7 +1524,23 @@ impl ArbCtrl {
             doc: "Fields of `ARB_CTRL`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ArbCtrl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ArbCtrl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ArbCtrl {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1561,18 +1595,6 @@ impl ArbCtrl {
 
 ::tpb_core::layout_serde!(ArbCtrl);
 
-impl ::tpb_core::layout::Layout for ArbCtrl {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ArbCtrl {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ArbCtrl {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1626,8 +1648,6 @@ impl ArbCtrl {
 pub struct ArbClear(pub u32);
 
 impl ArbClear {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1638,7 +1658,23 @@ impl ArbClear {
             doc: "Fields of `ARB_CLEAR`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ArbClear {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ArbClear {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ArbClear {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1667,18 +1703,6 @@ impl ArbClear {
 
 ::tpb_core::layout_serde!(ArbClear);
 
-impl ::tpb_core::layout::Layout for ArbClear {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ArbClear {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ArbClear {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1706,8 +1730,6 @@ impl ArbClear {
 pub struct ArbThrottler(pub u32);
 
 impl ArbThrottler {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1722,7 +1744,23 @@ impl ArbThrottler {
             doc: "Fields of `ARB_THROTTLER`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ArbThrottler {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ArbThrottler {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ArbThrottler {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1777,18 +1815,6 @@ impl ArbThrottler {
 
 ::tpb_core::layout_serde!(ArbThrottler);
 
-impl ::tpb_core::layout::Layout for ArbThrottler {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ArbThrottler {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ArbThrottler {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1842,8 +1868,6 @@ impl ArbThrottler {
 pub struct ArbWinner(pub u32);
 
 impl ArbWinner {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1854,7 +1878,23 @@ impl ArbWinner {
             doc: "One bit: monitors of hardware 3:0, of software 5:4, of pins 13:6, nobody 14.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ArbWinner {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ArbWinner {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ArbWinner {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1883,18 +1923,6 @@ impl ArbWinner {
 
 ::tpb_core::layout_serde!(ArbWinner);
 
-impl ::tpb_core::layout::Layout for ArbWinner {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ArbWinner {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ArbWinner {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1922,8 +1950,6 @@ impl ArbWinner {
 pub struct NotifiQueue(pub u32);
 
 impl NotifiQueue {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1939,7 +1965,23 @@ impl NotifiQueue {
             doc: "Fields of `NOTIFI_QUEUE`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for NotifiQueue {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for NotifiQueue {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl NotifiQueue {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2006,18 +2048,6 @@ impl NotifiQueue {
 }
 
 ::tpb_core::layout_serde!(NotifiQueue);
-
-impl ::tpb_core::layout::Layout for NotifiQueue {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for NotifiQueue {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl NotifiQueue {
     /// Descriptors of the fields.

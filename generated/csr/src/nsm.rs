@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct ErrorData(pub u32);
 
 impl ErrorData {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -23,7 +21,23 @@ impl ErrorData {
             doc: "Part of the data of a read that is given up.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ErrorData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ErrorData {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ErrorData {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -52,18 +66,6 @@ impl ErrorData {
 
 ::tpb_core::layout_serde!(ErrorData);
 
-impl ::tpb_core::layout::Layout for ErrorData {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ErrorData {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ErrorData {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -91,8 +93,6 @@ impl ErrorData {
 pub struct Count(pub u32);
 
 impl Count {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -103,7 +103,23 @@ impl Count {
             doc: "Fields of `count`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for Count {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for Count {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl Count {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -132,18 +148,6 @@ impl Count {
 
 ::tpb_core::layout_serde!(Count);
 
-impl ::tpb_core::layout::Layout for Count {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for Count {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl Count {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -171,8 +175,6 @@ impl Count {
 pub struct Ones(pub u32);
 
 impl Ones {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -183,7 +185,23 @@ impl Ones {
             doc: "Fields of `ones`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for Ones {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for Ones {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl Ones {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -212,18 +230,6 @@ impl Ones {
 
 ::tpb_core::layout_serde!(Ones);
 
-impl ::tpb_core::layout::Layout for Ones {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for Ones {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl Ones {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -251,8 +257,6 @@ impl Ones {
 pub struct ControlReport(pub u32);
 
 impl ControlReport {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -266,7 +270,23 @@ impl ControlReport {
             doc: "An error of either direction.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlReport {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlReport {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlReport {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -308,18 +328,6 @@ impl ControlReport {
 
 ::tpb_core::layout_serde!(ControlReport);
 
-impl ::tpb_core::layout::Layout for ControlReport {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlReport {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlReport {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -360,8 +368,6 @@ impl ControlReport {
 pub struct ControlBypass(pub u32);
 
 impl ControlBypass {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -372,7 +378,23 @@ impl ControlBypass {
             doc: "The monitor is bypassed until this is cleared; the name is inferred (med).",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlBypass {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlBypass {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlBypass {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -401,18 +423,6 @@ impl ControlBypass {
 
 ::tpb_core::layout_serde!(ControlBypass);
 
-impl ::tpb_core::layout::Layout for ControlBypass {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlBypass {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlBypass {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -440,8 +450,6 @@ impl ControlBypass {
 pub struct ControlResetStagingFifo(pub u32);
 
 impl ControlResetStagingFifo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -456,7 +464,23 @@ impl ControlResetStagingFifo {
             doc: "Empties the queues in front of the bus.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlResetStagingFifo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlResetStagingFifo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlResetStagingFifo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -511,18 +535,6 @@ impl ControlResetStagingFifo {
 
 ::tpb_core::layout_serde!(ControlResetStagingFifo);
 
-impl ::tpb_core::layout::Layout for ControlResetStagingFifo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlResetStagingFifo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlResetStagingFifo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -576,8 +588,6 @@ impl ControlResetStagingFifo {
 pub struct WrStatus(pub u32);
 
 impl WrStatus {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -593,7 +603,23 @@ impl WrStatus {
             doc: "Fields of `WR_STATUS`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrStatus {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrStatus {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrStatus {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -661,18 +687,6 @@ impl WrStatus {
 
 ::tpb_core::layout_serde!(WrStatus);
 
-impl ::tpb_core::layout::Layout for WrStatus {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrStatus {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrStatus {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -739,8 +753,6 @@ impl WrStatus {
 pub struct WrCfgRspThreshold(pub u32);
 
 impl WrCfgRspThreshold {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -751,7 +763,23 @@ impl WrCfgRspThreshold {
             doc: "Ticks until a response is late; 0 never.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrCfgRspThreshold {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrCfgRspThreshold {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrCfgRspThreshold {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -780,18 +808,6 @@ impl WrCfgRspThreshold {
 
 ::tpb_core::layout_serde!(WrCfgRspThreshold);
 
-impl ::tpb_core::layout::Layout for WrCfgRspThreshold {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrCfgRspThreshold {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrCfgRspThreshold {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -819,8 +835,6 @@ impl WrCfgRspThreshold {
 pub struct WrCfg1(pub u32);
 
 impl WrCfg1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -840,7 +854,23 @@ impl WrCfg1 {
             doc: "Fields of `WR_CFG_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrCfg1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrCfg1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrCfg1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -895,18 +925,6 @@ impl WrCfg1 {
 
 ::tpb_core::layout_serde!(WrCfg1);
 
-impl ::tpb_core::layout::Layout for WrCfg1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrCfg1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrCfg1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -960,8 +978,6 @@ impl WrCfg1 {
 pub struct WrCfgRspTick(pub u32);
 
 impl WrCfgRspTick {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -972,7 +988,23 @@ impl WrCfgRspTick {
             doc: "Fields of `WR_CFG_RSP_TICK`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrCfgRspTick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrCfgRspTick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrCfgRspTick {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1001,18 +1033,6 @@ impl WrCfgRspTick {
 
 ::tpb_core::layout_serde!(WrCfgRspTick);
 
-impl ::tpb_core::layout::Layout for WrCfgRspTick {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrCfgRspTick {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrCfgRspTick {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1040,8 +1060,6 @@ impl WrCfgRspTick {
 pub struct WrCfgReqThreshold(pub u32);
 
 impl WrCfgReqThreshold {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1052,7 +1070,23 @@ impl WrCfgReqThreshold {
             doc: "Fields of `WR_CFG_REQ_THRESHOLD`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrCfgReqThreshold {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrCfgReqThreshold {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrCfgReqThreshold {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1081,18 +1115,6 @@ impl WrCfgReqThreshold {
 
 ::tpb_core::layout_serde!(WrCfgReqThreshold);
 
-impl ::tpb_core::layout::Layout for WrCfgReqThreshold {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrCfgReqThreshold {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrCfgReqThreshold {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1120,8 +1142,6 @@ impl WrCfgReqThreshold {
 pub struct WrCfgReqTick(pub u32);
 
 impl WrCfgReqTick {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1132,7 +1152,23 @@ impl WrCfgReqTick {
             doc: "Fields of `WR_CFG_REQ_TICK`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrCfgReqTick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrCfgReqTick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrCfgReqTick {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1161,18 +1197,6 @@ impl WrCfgReqTick {
 
 ::tpb_core::layout_serde!(WrCfgReqTick);
 
-impl ::tpb_core::layout::Layout for WrCfgReqTick {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrCfgReqTick {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrCfgReqTick {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1200,8 +1224,6 @@ impl WrCfgReqTick {
 pub struct WrCfgClear(pub u32);
 
 impl WrCfgClear {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1212,7 +1234,23 @@ impl WrCfgClear {
             doc: "Fields of `WR_CFG_CLEAR`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrCfgClear {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrCfgClear {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrCfgClear {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1241,18 +1279,6 @@ impl WrCfgClear {
 
 ::tpb_core::layout_serde!(WrCfgClear);
 
-impl ::tpb_core::layout::Layout for WrCfgClear {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrCfgClear {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrCfgClear {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1280,8 +1306,6 @@ impl WrCfgClear {
 pub struct WrCfgIsolationEnter(pub u32);
 
 impl WrCfgIsolationEnter {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1292,7 +1316,23 @@ impl WrCfgIsolationEnter {
             doc: "Cycles until isolation; 0 at once.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrCfgIsolationEnter {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrCfgIsolationEnter {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrCfgIsolationEnter {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1321,18 +1361,6 @@ impl WrCfgIsolationEnter {
 
 ::tpb_core::layout_serde!(WrCfgIsolationEnter);
 
-impl ::tpb_core::layout::Layout for WrCfgIsolationEnter {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrCfgIsolationEnter {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrCfgIsolationEnter {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1360,8 +1388,6 @@ impl WrCfgIsolationEnter {
 pub struct WrCfgAutoIso(pub u32);
 
 impl WrCfgAutoIso {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1378,7 +1404,23 @@ impl WrCfgAutoIso {
             doc: "Isolates by itself; long_resp and short_resp do nothing for writes.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrCfgAutoIso {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrCfgAutoIso {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrCfgAutoIso {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1459,18 +1501,6 @@ impl WrCfgAutoIso {
 
 ::tpb_core::layout_serde!(WrCfgAutoIso);
 
-impl ::tpb_core::layout::Layout for WrCfgAutoIso {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrCfgAutoIso {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrCfgAutoIso {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1550,8 +1580,6 @@ impl WrCfgAutoIso {
 pub struct WrStaPillm0(pub u32);
 
 impl WrStaPillm0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1562,7 +1590,23 @@ impl WrStaPillm0 {
             doc: "Fields of `WR_STA_PILLM_0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrStaPillm0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrStaPillm0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrStaPillm0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1591,18 +1635,6 @@ impl WrStaPillm0 {
 
 ::tpb_core::layout_serde!(WrStaPillm0);
 
-impl ::tpb_core::layout::Layout for WrStaPillm0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrStaPillm0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrStaPillm0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1630,8 +1662,6 @@ impl WrStaPillm0 {
 pub struct WrStaState(pub u32);
 
 impl WrStaState {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1642,7 +1672,23 @@ impl WrStaState {
             doc: "Bit 2 is the state of short responses, bits 1:0 that of isolation.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrStaState {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrStaState {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrStaState {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1671,18 +1717,6 @@ impl WrStaState {
 
 ::tpb_core::layout_serde!(WrStaState);
 
-impl ::tpb_core::layout::Layout for WrStaState {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrStaState {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrStaState {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1710,8 +1744,6 @@ impl WrStaState {
 pub struct RdStatus(pub u32);
 
 impl RdStatus {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1728,7 +1760,23 @@ impl RdStatus {
             doc: "Fields of `RD_STATUS`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdStatus {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdStatus {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdStatus {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1809,18 +1857,6 @@ impl RdStatus {
 
 ::tpb_core::layout_serde!(RdStatus);
 
-impl ::tpb_core::layout::Layout for RdStatus {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdStatus {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdStatus {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1900,8 +1936,6 @@ impl RdStatus {
 pub struct RdCfgRspThreshold(pub u32);
 
 impl RdCfgRspThreshold {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1912,7 +1946,23 @@ impl RdCfgRspThreshold {
             doc: "Fields of `RD_CFG_RSP_THRESHOLD`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdCfgRspThreshold {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdCfgRspThreshold {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdCfgRspThreshold {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1941,18 +1991,6 @@ impl RdCfgRspThreshold {
 
 ::tpb_core::layout_serde!(RdCfgRspThreshold);
 
-impl ::tpb_core::layout::Layout for RdCfgRspThreshold {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdCfgRspThreshold {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdCfgRspThreshold {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1980,8 +2018,6 @@ impl RdCfgRspThreshold {
 pub struct RdCfg1(pub u32);
 
 impl RdCfg1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2003,7 +2039,23 @@ impl RdCfg1 {
             doc: "Fields of `RD_CFG_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdCfg1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdCfg1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdCfg1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2084,18 +2136,6 @@ impl RdCfg1 {
 
 ::tpb_core::layout_serde!(RdCfg1);
 
-impl ::tpb_core::layout::Layout for RdCfg1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdCfg1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdCfg1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2175,8 +2215,6 @@ impl RdCfg1 {
 pub struct RdCfgRspTick(pub u32);
 
 impl RdCfgRspTick {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2187,7 +2225,23 @@ impl RdCfgRspTick {
             doc: "Fields of `RD_CFG_RSP_TICK`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdCfgRspTick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdCfgRspTick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdCfgRspTick {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2216,18 +2270,6 @@ impl RdCfgRspTick {
 
 ::tpb_core::layout_serde!(RdCfgRspTick);
 
-impl ::tpb_core::layout::Layout for RdCfgRspTick {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdCfgRspTick {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdCfgRspTick {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2255,8 +2297,6 @@ impl RdCfgRspTick {
 pub struct RdCfgReqThreshold(pub u32);
 
 impl RdCfgReqThreshold {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2267,7 +2307,23 @@ impl RdCfgReqThreshold {
             doc: "Fields of `RD_CFG_REQ_THRESHOLD`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdCfgReqThreshold {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdCfgReqThreshold {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdCfgReqThreshold {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2296,18 +2352,6 @@ impl RdCfgReqThreshold {
 
 ::tpb_core::layout_serde!(RdCfgReqThreshold);
 
-impl ::tpb_core::layout::Layout for RdCfgReqThreshold {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdCfgReqThreshold {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdCfgReqThreshold {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2335,8 +2379,6 @@ impl RdCfgReqThreshold {
 pub struct RdCfgReqTick(pub u32);
 
 impl RdCfgReqTick {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2347,7 +2389,23 @@ impl RdCfgReqTick {
             doc: "Fields of `RD_CFG_REQ_TICK`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdCfgReqTick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdCfgReqTick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdCfgReqTick {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2376,18 +2434,6 @@ impl RdCfgReqTick {
 
 ::tpb_core::layout_serde!(RdCfgReqTick);
 
-impl ::tpb_core::layout::Layout for RdCfgReqTick {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdCfgReqTick {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdCfgReqTick {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2415,8 +2461,6 @@ impl RdCfgReqTick {
 pub struct RdCfgClear(pub u32);
 
 impl RdCfgClear {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2427,7 +2471,23 @@ impl RdCfgClear {
             doc: "Fields of `RD_CFG_CLEAR`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdCfgClear {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdCfgClear {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdCfgClear {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2456,18 +2516,6 @@ impl RdCfgClear {
 
 ::tpb_core::layout_serde!(RdCfgClear);
 
-impl ::tpb_core::layout::Layout for RdCfgClear {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdCfgClear {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdCfgClear {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2495,8 +2543,6 @@ impl RdCfgClear {
 pub struct RdCfgIsolationEnter(pub u32);
 
 impl RdCfgIsolationEnter {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2507,7 +2553,23 @@ impl RdCfgIsolationEnter {
             doc: "Cycles until isolation; 0 at once.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdCfgIsolationEnter {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdCfgIsolationEnter {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdCfgIsolationEnter {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2536,18 +2598,6 @@ impl RdCfgIsolationEnter {
 
 ::tpb_core::layout_serde!(RdCfgIsolationEnter);
 
-impl ::tpb_core::layout::Layout for RdCfgIsolationEnter {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdCfgIsolationEnter {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdCfgIsolationEnter {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2575,8 +2625,6 @@ impl RdCfgIsolationEnter {
 pub struct RdCfgAutoIso(pub u32);
 
 impl RdCfgAutoIso {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2593,7 +2641,23 @@ impl RdCfgAutoIso {
             doc: "Fields of `RD_CFG_AUTO_ISO`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdCfgAutoIso {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdCfgAutoIso {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdCfgAutoIso {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2674,18 +2738,6 @@ impl RdCfgAutoIso {
 
 ::tpb_core::layout_serde!(RdCfgAutoIso);
 
-impl ::tpb_core::layout::Layout for RdCfgAutoIso {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdCfgAutoIso {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdCfgAutoIso {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2765,8 +2817,6 @@ impl RdCfgAutoIso {
 pub struct RdStaState(pub u32);
 
 impl RdStaState {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2777,7 +2827,23 @@ impl RdStaState {
             doc: "Fields of `RD_STA_STATE`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RdStaState {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RdStaState {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RdStaState {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2806,18 +2872,6 @@ impl RdStaState {
 
 ::tpb_core::layout_serde!(RdStaState);
 
-impl ::tpb_core::layout::Layout for RdStaState {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RdStaState {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RdStaState {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2845,8 +2899,6 @@ impl RdStaState {
 pub struct SpareAllZeros0(pub u32);
 
 impl SpareAllZeros0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2857,7 +2909,23 @@ impl SpareAllZeros0 {
             doc: "Fields of `SPARE_ALL_ZEROS_0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareAllZeros0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareAllZeros0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareAllZeros0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2886,18 +2954,6 @@ impl SpareAllZeros0 {
 
 ::tpb_core::layout_serde!(SpareAllZeros0);
 
-impl ::tpb_core::layout::Layout for SpareAllZeros0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareAllZeros0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareAllZeros0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2925,8 +2981,6 @@ impl SpareAllZeros0 {
 pub struct SpareAllZeros1(pub u32);
 
 impl SpareAllZeros1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2937,7 +2991,23 @@ impl SpareAllZeros1 {
             doc: "Fields of `SPARE_ALL_ZEROS_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareAllZeros1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareAllZeros1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareAllZeros1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2966,18 +3036,6 @@ impl SpareAllZeros1 {
 
 ::tpb_core::layout_serde!(SpareAllZeros1);
 
-impl ::tpb_core::layout::Layout for SpareAllZeros1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareAllZeros1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareAllZeros1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3005,8 +3063,6 @@ impl SpareAllZeros1 {
 pub struct SpareAllOnes0(pub u32);
 
 impl SpareAllOnes0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3017,7 +3073,23 @@ impl SpareAllOnes0 {
             doc: "Fields of `SPARE_ALL_ONES_0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareAllOnes0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareAllOnes0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareAllOnes0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3046,18 +3118,6 @@ impl SpareAllOnes0 {
 
 ::tpb_core::layout_serde!(SpareAllOnes0);
 
-impl ::tpb_core::layout::Layout for SpareAllOnes0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareAllOnes0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareAllOnes0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3085,8 +3145,6 @@ impl SpareAllOnes0 {
 pub struct SpareAllOnes1(pub u32);
 
 impl SpareAllOnes1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3097,7 +3155,23 @@ impl SpareAllOnes1 {
             doc: "Fields of `SPARE_ALL_ONES_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareAllOnes1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareAllOnes1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareAllOnes1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3125,18 +3199,6 @@ impl SpareAllOnes1 {
 }
 
 ::tpb_core::layout_serde!(SpareAllOnes1);
-
-impl ::tpb_core::layout::Layout for SpareAllOnes1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareAllOnes1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl SpareAllOnes1 {
     /// Descriptors of the fields.

@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct QosPmuIntrSts(pub u32);
 
 impl QosPmuIntrSts {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -30,7 +28,23 @@ impl QosPmuIntrSts {
             doc: "Fields of `QOS_PMU_INTR_STS`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for QosPmuIntrSts {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for QosPmuIntrSts {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl QosPmuIntrSts {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -59,18 +73,6 @@ impl QosPmuIntrSts {
 
 ::tpb_core::layout_serde!(QosPmuIntrSts);
 
-impl ::tpb_core::layout::Layout for QosPmuIntrSts {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for QosPmuIntrSts {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl QosPmuIntrSts {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -98,8 +100,6 @@ impl QosPmuIntrSts {
 pub struct QosPmuIntrClr(pub u32);
 
 impl QosPmuIntrClr {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -117,7 +117,23 @@ impl QosPmuIntrClr {
             doc: "Fields of `QOS_PMU_INTR_CLR`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for QosPmuIntrClr {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for QosPmuIntrClr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl QosPmuIntrClr {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -146,18 +162,6 @@ impl QosPmuIntrClr {
 
 ::tpb_core::layout_serde!(QosPmuIntrClr);
 
-impl ::tpb_core::layout::Layout for QosPmuIntrClr {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for QosPmuIntrClr {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl QosPmuIntrClr {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -185,8 +189,6 @@ impl QosPmuIntrClr {
 pub struct CounterEventSelect(pub u32);
 
 impl CounterEventSelect {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -197,7 +199,23 @@ impl CounterEventSelect {
             doc: "One bit an event; which is not known (gap).",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterEventSelect {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterEventSelect {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterEventSelect {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -226,18 +244,6 @@ impl CounterEventSelect {
 
 ::tpb_core::layout_serde!(CounterEventSelect);
 
-impl ::tpb_core::layout::Layout for CounterEventSelect {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterEventSelect {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterEventSelect {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -265,8 +271,6 @@ impl CounterEventSelect {
 pub struct CounterThresholdLo(pub u32);
 
 impl CounterThresholdLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -277,7 +281,23 @@ impl CounterThresholdLo {
             doc: "Fields of `COUNTER_THRESHOLD_LO`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterThresholdLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterThresholdLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterThresholdLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -306,18 +326,6 @@ impl CounterThresholdLo {
 
 ::tpb_core::layout_serde!(CounterThresholdLo);
 
-impl ::tpb_core::layout::Layout for CounterThresholdLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterThresholdLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterThresholdLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -345,8 +353,6 @@ impl CounterThresholdLo {
 pub struct CounterThresholdHi(pub u32);
 
 impl CounterThresholdHi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -357,7 +363,23 @@ impl CounterThresholdHi {
             doc: "Fields of `COUNTER_THRESHOLD_HI`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterThresholdHi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterThresholdHi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterThresholdHi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -386,18 +408,6 @@ impl CounterThresholdHi {
 
 ::tpb_core::layout_serde!(CounterThresholdHi);
 
-impl ::tpb_core::layout::Layout for CounterThresholdHi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterThresholdHi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterThresholdHi {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -425,8 +435,6 @@ impl CounterThresholdHi {
 pub struct CounterCmp(pub u32);
 
 impl CounterCmp {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -440,7 +448,23 @@ impl CounterCmp {
             doc: "Comparison with the threshold for either snapshot; the codes are not known (gap).",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterCmp {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterCmp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterCmp {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -482,18 +506,6 @@ impl CounterCmp {
 
 ::tpb_core::layout_serde!(CounterCmp);
 
-impl ::tpb_core::layout::Layout for CounterCmp {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterCmp {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterCmp {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -534,8 +546,6 @@ impl CounterCmp {
 pub struct CounterSnap0Lo(pub u32);
 
 impl CounterSnap0Lo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -546,7 +556,23 @@ impl CounterSnap0Lo {
             doc: "Fields of `COUNTER_SNAP0_LO`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterSnap0Lo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterSnap0Lo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterSnap0Lo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -575,18 +601,6 @@ impl CounterSnap0Lo {
 
 ::tpb_core::layout_serde!(CounterSnap0Lo);
 
-impl ::tpb_core::layout::Layout for CounterSnap0Lo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterSnap0Lo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterSnap0Lo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -614,8 +628,6 @@ impl CounterSnap0Lo {
 pub struct CounterSnap0Hi(pub u32);
 
 impl CounterSnap0Hi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -626,7 +638,23 @@ impl CounterSnap0Hi {
             doc: "Fields of `COUNTER_SNAP0_HI`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterSnap0Hi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterSnap0Hi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterSnap0Hi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -655,18 +683,6 @@ impl CounterSnap0Hi {
 
 ::tpb_core::layout_serde!(CounterSnap0Hi);
 
-impl ::tpb_core::layout::Layout for CounterSnap0Hi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterSnap0Hi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterSnap0Hi {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -694,8 +710,6 @@ impl CounterSnap0Hi {
 pub struct CounterSnap1Lo(pub u32);
 
 impl CounterSnap1Lo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -706,7 +720,23 @@ impl CounterSnap1Lo {
             doc: "Fields of `COUNTER_SNAP1_LO`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterSnap1Lo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterSnap1Lo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterSnap1Lo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -735,18 +765,6 @@ impl CounterSnap1Lo {
 
 ::tpb_core::layout_serde!(CounterSnap1Lo);
 
-impl ::tpb_core::layout::Layout for CounterSnap1Lo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterSnap1Lo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterSnap1Lo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -774,8 +792,6 @@ impl CounterSnap1Lo {
 pub struct CounterSnap1Hi(pub u32);
 
 impl CounterSnap1Hi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -786,7 +802,23 @@ impl CounterSnap1Hi {
             doc: "Fields of `COUNTER_SNAP1_HI`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterSnap1Hi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterSnap1Hi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterSnap1Hi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -814,18 +846,6 @@ impl CounterSnap1Hi {
 }
 
 ::tpb_core::layout_serde!(CounterSnap1Hi);
-
-impl ::tpb_core::layout::Layout for CounterSnap1Hi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterSnap1Hi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl CounterSnap1Hi {
     /// Descriptors of the fields.

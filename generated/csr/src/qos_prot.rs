@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct Stall(pub u32);
 
 impl Stall {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -75,7 +73,23 @@ impl Stall {
             doc: "When and how long a channel is stalled (meanings med).",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for Stall {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for Stall {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl Stall {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -299,18 +313,6 @@ impl Stall {
 
 ::tpb_core::layout_serde!(Stall);
 
-impl ::tpb_core::layout::Layout for Stall {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for Stall {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl Stall {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -533,8 +535,6 @@ impl Stall {
 pub struct Lfsr(pub u32);
 
 impl Lfsr {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -545,7 +545,23 @@ impl Lfsr {
             doc: "Fields of `lfsr`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for Lfsr {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for Lfsr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl Lfsr {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -574,18 +590,6 @@ impl Lfsr {
 
 ::tpb_core::layout_serde!(Lfsr);
 
-impl ::tpb_core::layout::Layout for Lfsr {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for Lfsr {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl Lfsr {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -613,8 +617,6 @@ impl Lfsr {
 pub struct LfsrCurrent(pub u32);
 
 impl LfsrCurrent {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -625,7 +627,23 @@ impl LfsrCurrent {
             doc: "Fields of `lfsr_current`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for LfsrCurrent {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for LfsrCurrent {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl LfsrCurrent {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -654,18 +672,6 @@ impl LfsrCurrent {
 
 ::tpb_core::layout_serde!(LfsrCurrent);
 
-impl ::tpb_core::layout::Layout for LfsrCurrent {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for LfsrCurrent {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl LfsrCurrent {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -693,8 +699,6 @@ impl LfsrCurrent {
 pub struct CsrControl(pub u32);
 
 impl CsrControl {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -724,7 +728,23 @@ impl CsrControl {
             doc: "Fields of `CSR_CONTROL`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrControl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrControl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrControl {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -974,18 +994,6 @@ impl CsrControl {
 
 ::tpb_core::layout_serde!(CsrControl);
 
-impl ::tpb_core::layout::Layout for CsrControl {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrControl {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrControl {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1234,8 +1242,6 @@ impl CsrControl {
 pub struct CsrOutstandingTransactionLimits(pub u32);
 
 impl CsrOutstandingTransactionLimits {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1249,7 +1255,23 @@ impl CsrOutstandingTransactionLimits {
             doc: "0 stands for 128 reads and 32 writes.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrOutstandingTransactionLimits {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrOutstandingTransactionLimits {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrOutstandingTransactionLimits {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1291,18 +1313,6 @@ impl CsrOutstandingTransactionLimits {
 
 ::tpb_core::layout_serde!(CsrOutstandingTransactionLimits);
 
-impl ::tpb_core::layout::Layout for CsrOutstandingTransactionLimits {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrOutstandingTransactionLimits {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrOutstandingTransactionLimits {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1343,8 +1353,6 @@ impl CsrOutstandingTransactionLimits {
 pub struct CsrOutstandingTransactionModificationThreshold(pub u32);
 
 impl CsrOutstandingTransactionModificationThreshold {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1372,7 +1380,23 @@ impl CsrOutstandingTransactionModificationThreshold {
             doc: "Fields of `CSR_OUTSTANDING_TRANSACTION_MODIFICATION_THRESHOLD`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrOutstandingTransactionModificationThreshold {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrOutstandingTransactionModificationThreshold {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrOutstandingTransactionModificationThreshold {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1466,18 +1490,6 @@ impl CsrOutstandingTransactionModificationThreshold {
 
 ::tpb_core::layout_serde!(CsrOutstandingTransactionModificationThreshold);
 
-impl ::tpb_core::layout::Layout for CsrOutstandingTransactionModificationThreshold {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrOutstandingTransactionModificationThreshold {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrOutstandingTransactionModificationThreshold {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1570,8 +1582,6 @@ impl CsrOutstandingTransactionModificationThreshold {
 pub struct CsrFairnessControlSunda(pub u32);
 
 impl CsrFairnessControlSunda {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1589,7 +1599,23 @@ impl CsrFairnessControlSunda {
             doc: "Fields of `CSR_FAIRNESS_CONTROL_SUNDA`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrFairnessControlSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrFairnessControlSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrFairnessControlSunda {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1683,18 +1709,6 @@ impl CsrFairnessControlSunda {
 
 ::tpb_core::layout_serde!(CsrFairnessControlSunda);
 
-impl ::tpb_core::layout::Layout for CsrFairnessControlSunda {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrFairnessControlSunda {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrFairnessControlSunda {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1785,8 +1799,6 @@ impl CsrFairnessControlSunda {
 pub struct CsrFairnessControlCayman(pub u32);
 
 impl CsrFairnessControlCayman {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1804,7 +1816,23 @@ impl CsrFairnessControlCayman {
             doc: "A window has 2 to the interval clocks; an id that agrees with block_id where the mask is 1 counts (med).",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrFairnessControlCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrFairnessControlCayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrFairnessControlCayman {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1898,18 +1926,6 @@ impl CsrFairnessControlCayman {
 
 ::tpb_core::layout_serde!(CsrFairnessControlCayman);
 
-impl ::tpb_core::layout::Layout for CsrFairnessControlCayman {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrFairnessControlCayman {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrFairnessControlCayman {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2002,8 +2018,6 @@ impl CsrFairnessControlCayman {
 pub struct CsrUtilizationControl(pub u32);
 
 impl CsrUtilizationControl {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2020,7 +2034,23 @@ impl CsrUtilizationControl {
             doc: "Fields of `CSR_UTILIZATION_CONTROL`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrUtilizationControl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrUtilizationControl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrUtilizationControl {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2101,18 +2131,6 @@ impl CsrUtilizationControl {
 
 ::tpb_core::layout_serde!(CsrUtilizationControl);
 
-impl ::tpb_core::layout::Layout for CsrUtilizationControl {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrUtilizationControl {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrUtilizationControl {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2192,8 +2210,6 @@ impl CsrUtilizationControl {
 pub struct CsrReadLimitInWindow(pub u32);
 
 impl CsrReadLimitInWindow {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2204,7 +2220,23 @@ impl CsrReadLimitInWindow {
             doc: "Fields of `CSR_READ_LIMIT_IN_WINDOW`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrReadLimitInWindow {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrReadLimitInWindow {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrReadLimitInWindow {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2233,18 +2265,6 @@ impl CsrReadLimitInWindow {
 
 ::tpb_core::layout_serde!(CsrReadLimitInWindow);
 
-impl ::tpb_core::layout::Layout for CsrReadLimitInWindow {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrReadLimitInWindow {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrReadLimitInWindow {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2272,8 +2292,6 @@ impl CsrReadLimitInWindow {
 pub struct CsrWriteLimitInWindow(pub u32);
 
 impl CsrWriteLimitInWindow {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2284,7 +2302,23 @@ impl CsrWriteLimitInWindow {
             doc: "Fields of `CSR_WRITE_LIMIT_IN_WINDOW`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrWriteLimitInWindow {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrWriteLimitInWindow {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrWriteLimitInWindow {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2313,18 +2347,6 @@ impl CsrWriteLimitInWindow {
 
 ::tpb_core::layout_serde!(CsrWriteLimitInWindow);
 
-impl ::tpb_core::layout::Layout for CsrWriteLimitInWindow {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrWriteLimitInWindow {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrWriteLimitInWindow {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2352,8 +2374,6 @@ impl CsrWriteLimitInWindow {
 pub struct CsrReadByteLimitInWindowLo(pub u32);
 
 impl CsrReadByteLimitInWindowLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2364,7 +2384,23 @@ impl CsrReadByteLimitInWindowLo {
             doc: "Fields of `CSR_READ_BYTE_LIMIT_IN_WINDOW_LO`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrReadByteLimitInWindowLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrReadByteLimitInWindowLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrReadByteLimitInWindowLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2393,18 +2429,6 @@ impl CsrReadByteLimitInWindowLo {
 
 ::tpb_core::layout_serde!(CsrReadByteLimitInWindowLo);
 
-impl ::tpb_core::layout::Layout for CsrReadByteLimitInWindowLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrReadByteLimitInWindowLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrReadByteLimitInWindowLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2432,8 +2456,6 @@ impl CsrReadByteLimitInWindowLo {
 pub struct CsrReadByteLimitInWindowHi(pub u32);
 
 impl CsrReadByteLimitInWindowHi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2444,7 +2466,23 @@ impl CsrReadByteLimitInWindowHi {
             doc: "Fields of `CSR_READ_BYTE_LIMIT_IN_WINDOW_HI`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrReadByteLimitInWindowHi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrReadByteLimitInWindowHi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrReadByteLimitInWindowHi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2473,18 +2511,6 @@ impl CsrReadByteLimitInWindowHi {
 
 ::tpb_core::layout_serde!(CsrReadByteLimitInWindowHi);
 
-impl ::tpb_core::layout::Layout for CsrReadByteLimitInWindowHi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrReadByteLimitInWindowHi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrReadByteLimitInWindowHi {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2512,8 +2538,6 @@ impl CsrReadByteLimitInWindowHi {
 pub struct CsrWriteByteLimitInWindowLo(pub u32);
 
 impl CsrWriteByteLimitInWindowLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2524,7 +2548,23 @@ impl CsrWriteByteLimitInWindowLo {
             doc: "Fields of `CSR_WRITE_BYTE_LIMIT_IN_WINDOW_LO`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrWriteByteLimitInWindowLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrWriteByteLimitInWindowLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrWriteByteLimitInWindowLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2553,18 +2593,6 @@ impl CsrWriteByteLimitInWindowLo {
 
 ::tpb_core::layout_serde!(CsrWriteByteLimitInWindowLo);
 
-impl ::tpb_core::layout::Layout for CsrWriteByteLimitInWindowLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrWriteByteLimitInWindowLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrWriteByteLimitInWindowLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2592,8 +2620,6 @@ impl CsrWriteByteLimitInWindowLo {
 pub struct CsrWriteByteLimitInWindowHi(pub u32);
 
 impl CsrWriteByteLimitInWindowHi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2604,7 +2630,23 @@ impl CsrWriteByteLimitInWindowHi {
             doc: "Fields of `CSR_WRITE_BYTE_LIMIT_IN_WINDOW_HI`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CsrWriteByteLimitInWindowHi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CsrWriteByteLimitInWindowHi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CsrWriteByteLimitInWindowHi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2633,18 +2675,6 @@ impl CsrWriteByteLimitInWindowHi {
 
 ::tpb_core::layout_serde!(CsrWriteByteLimitInWindowHi);
 
-impl ::tpb_core::layout::Layout for CsrWriteByteLimitInWindowHi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CsrWriteByteLimitInWindowHi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CsrWriteByteLimitInWindowHi {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2672,8 +2702,6 @@ impl CsrWriteByteLimitInWindowHi {
 pub struct NtsAmznControlSunda(pub u32);
 
 impl NtsAmznControlSunda {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2688,7 +2716,23 @@ impl NtsAmznControlSunda {
             doc: "Fields of `NTS_AMZN_CONTROL_SUNDA`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for NtsAmznControlSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for NtsAmznControlSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl NtsAmznControlSunda {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2743,18 +2787,6 @@ impl NtsAmznControlSunda {
 
 ::tpb_core::layout_serde!(NtsAmznControlSunda);
 
-impl ::tpb_core::layout::Layout for NtsAmznControlSunda {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for NtsAmznControlSunda {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl NtsAmznControlSunda {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2806,8 +2838,6 @@ impl NtsAmznControlSunda {
 pub struct NtsAmznControlCayman(pub u32);
 
 impl NtsAmznControlCayman {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2828,7 +2858,23 @@ impl NtsAmznControlCayman {
             doc: "Fields of `NTS_AMZN_CONTROL_CAYMAN`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for NtsAmznControlCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for NtsAmznControlCayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl NtsAmznControlCayman {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2896,18 +2942,6 @@ impl NtsAmznControlCayman {
 
 ::tpb_core::layout_serde!(NtsAmznControlCayman);
 
-impl ::tpb_core::layout::Layout for NtsAmznControlCayman {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for NtsAmznControlCayman {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl NtsAmznControlCayman {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2974,8 +3008,6 @@ impl NtsAmznControlCayman {
 pub struct NtsAmznStatus(pub u32);
 
 impl NtsAmznStatus {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2991,7 +3023,23 @@ impl NtsAmznStatus {
             doc: "Fields of `NTS_AMZN_STATUS`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for NtsAmznStatus {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for NtsAmznStatus {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl NtsAmznStatus {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3059,18 +3107,6 @@ impl NtsAmznStatus {
 
 ::tpb_core::layout_serde!(NtsAmznStatus);
 
-impl ::tpb_core::layout::Layout for NtsAmznStatus {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for NtsAmznStatus {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl NtsAmznStatus {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3137,8 +3173,6 @@ impl NtsAmznStatus {
 pub struct NtsAmznReadResponse(pub u32);
 
 impl NtsAmznReadResponse {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3149,7 +3183,23 @@ impl NtsAmznReadResponse {
             doc: "Fields of `NTS_AMZN_READ_RESPONSE`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for NtsAmznReadResponse {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for NtsAmznReadResponse {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl NtsAmznReadResponse {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3178,18 +3228,6 @@ impl NtsAmznReadResponse {
 
 ::tpb_core::layout_serde!(NtsAmznReadResponse);
 
-impl ::tpb_core::layout::Layout for NtsAmznReadResponse {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for NtsAmznReadResponse {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl NtsAmznReadResponse {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3217,8 +3255,6 @@ impl NtsAmznReadResponse {
 pub struct NtsAmznReadData(pub u32);
 
 impl NtsAmznReadData {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3229,7 +3265,23 @@ impl NtsAmznReadData {
             doc: "Repeated over the width of the bus.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for NtsAmznReadData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for NtsAmznReadData {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl NtsAmznReadData {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3258,18 +3310,6 @@ impl NtsAmznReadData {
 
 ::tpb_core::layout_serde!(NtsAmznReadData);
 
-impl ::tpb_core::layout::Layout for NtsAmznReadData {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for NtsAmznReadData {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl NtsAmznReadData {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3297,8 +3337,6 @@ impl NtsAmznReadData {
 pub struct NtsAmznWriteResponse(pub u32);
 
 impl NtsAmznWriteResponse {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3309,7 +3347,23 @@ impl NtsAmznWriteResponse {
             doc: "Fields of `NTS_AMZN_WRITE_RESPONSE`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for NtsAmznWriteResponse {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for NtsAmznWriteResponse {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl NtsAmznWriteResponse {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3338,18 +3392,6 @@ impl NtsAmznWriteResponse {
 
 ::tpb_core::layout_serde!(NtsAmznWriteResponse);
 
-impl ::tpb_core::layout::Layout for NtsAmznWriteResponse {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for NtsAmznWriteResponse {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl NtsAmznWriteResponse {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3377,8 +3419,6 @@ impl NtsAmznWriteResponse {
 pub struct WrSerializerControl(pub u32);
 
 impl WrSerializerControl {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3389,7 +3429,23 @@ impl WrSerializerControl {
             doc: "Fields of `WR_SERIALIZER_CONTROL`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrSerializerControl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrSerializerControl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrSerializerControl {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3418,18 +3474,6 @@ impl WrSerializerControl {
 
 ::tpb_core::layout_serde!(WrSerializerControl);
 
-impl ::tpb_core::layout::Layout for WrSerializerControl {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrSerializerControl {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrSerializerControl {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3457,8 +3501,6 @@ impl WrSerializerControl {
 pub struct WrSerializerStatus(pub u32);
 
 impl WrSerializerStatus {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3469,7 +3511,23 @@ impl WrSerializerStatus {
             doc: "Fields of `WR_SERIALIZER_STATUS`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrSerializerStatus {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrSerializerStatus {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrSerializerStatus {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3498,18 +3556,6 @@ impl WrSerializerStatus {
 
 ::tpb_core::layout_serde!(WrSerializerStatus);
 
-impl ::tpb_core::layout::Layout for WrSerializerStatus {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrSerializerStatus {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrSerializerStatus {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3537,8 +3583,6 @@ impl WrSerializerStatus {
 pub struct WrSerializerClear(pub u32);
 
 impl WrSerializerClear {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3549,7 +3593,23 @@ impl WrSerializerClear {
             doc: "Fields of `WR_SERIALIZER_CLEAR`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for WrSerializerClear {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for WrSerializerClear {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl WrSerializerClear {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3578,18 +3638,6 @@ impl WrSerializerClear {
 
 ::tpb_core::layout_serde!(WrSerializerClear);
 
-impl ::tpb_core::layout::Layout for WrSerializerClear {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for WrSerializerClear {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl WrSerializerClear {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3617,8 +3665,6 @@ impl WrSerializerClear {
 pub struct NtsIsolationCtrl(pub u32);
 
 impl NtsIsolationCtrl {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3636,7 +3682,23 @@ impl NtsIsolationCtrl {
             doc: "Fields of `NTS_ISOLATION_CTRL`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for NtsIsolationCtrl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for NtsIsolationCtrl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl NtsIsolationCtrl {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3730,18 +3792,6 @@ impl NtsIsolationCtrl {
 
 ::tpb_core::layout_serde!(NtsIsolationCtrl);
 
-impl ::tpb_core::layout::Layout for NtsIsolationCtrl {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for NtsIsolationCtrl {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl NtsIsolationCtrl {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3834,8 +3884,6 @@ impl NtsIsolationCtrl {
 pub struct SpareAmznZeros0(pub u32);
 
 impl SpareAmznZeros0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3846,7 +3894,23 @@ impl SpareAmznZeros0 {
             doc: "Fields of `SPARE_AMZN_ZEROS_0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareAmznZeros0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareAmznZeros0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareAmznZeros0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3875,18 +3939,6 @@ impl SpareAmznZeros0 {
 
 ::tpb_core::layout_serde!(SpareAmznZeros0);
 
-impl ::tpb_core::layout::Layout for SpareAmznZeros0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareAmznZeros0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareAmznZeros0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3914,8 +3966,6 @@ impl SpareAmznZeros0 {
 pub struct SpareAmznZeros1(pub u32);
 
 impl SpareAmznZeros1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -3926,7 +3976,23 @@ impl SpareAmznZeros1 {
             doc: "Fields of `SPARE_AMZN_ZEROS_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareAmznZeros1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareAmznZeros1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareAmznZeros1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3955,18 +4021,6 @@ impl SpareAmznZeros1 {
 
 ::tpb_core::layout_serde!(SpareAmznZeros1);
 
-impl ::tpb_core::layout::Layout for SpareAmznZeros1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareAmznZeros1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareAmznZeros1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -3994,8 +4048,6 @@ impl SpareAmznZeros1 {
 pub struct SpareAmznOnes0(pub u32);
 
 impl SpareAmznOnes0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -4006,7 +4058,23 @@ impl SpareAmznOnes0 {
             doc: "Fields of `SPARE_AMZN_ONES_0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareAmznOnes0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareAmznOnes0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareAmznOnes0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -4035,18 +4103,6 @@ impl SpareAmznOnes0 {
 
 ::tpb_core::layout_serde!(SpareAmznOnes0);
 
-impl ::tpb_core::layout::Layout for SpareAmznOnes0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareAmznOnes0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareAmznOnes0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -4074,8 +4130,6 @@ impl SpareAmznOnes0 {
 pub struct SpareAmznOnes1(pub u32);
 
 impl SpareAmznOnes1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -4086,7 +4140,23 @@ impl SpareAmznOnes1 {
             doc: "Fields of `SPARE_AMZN_ONES_1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareAmznOnes1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareAmznOnes1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareAmznOnes1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -4114,18 +4184,6 @@ impl SpareAmznOnes1 {
 }
 
 ::tpb_core::layout_serde!(SpareAmznOnes1);
-
-impl ::tpb_core::layout::Layout for SpareAmznOnes1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareAmznOnes1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl SpareAmznOnes1 {
     /// Descriptors of the fields.

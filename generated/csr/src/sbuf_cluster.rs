@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct ArbStage1ArbPrio(pub u32);
 
 impl ArbStage1ArbPrio {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -29,7 +27,23 @@ impl ArbStage1ArbPrio {
             doc: "Priorities of the clients.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ArbStage1ArbPrio {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ArbStage1ArbPrio {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ArbStage1ArbPrio {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -110,18 +124,6 @@ impl ArbStage1ArbPrio {
 
 ::tpb_core::layout_serde!(ArbStage1ArbPrio);
 
-impl ::tpb_core::layout::Layout for ArbStage1ArbPrio {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ArbStage1ArbPrio {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ArbStage1ArbPrio {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -201,8 +203,6 @@ impl ArbStage1ArbPrio {
 pub struct ArbStage1ArbWeight(pub u32);
 
 impl ArbStage1ArbWeight {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -219,7 +219,23 @@ impl ArbStage1ArbWeight {
             doc: "Weights of the clients.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ArbStage1ArbWeight {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ArbStage1ArbWeight {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ArbStage1ArbWeight {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -300,18 +316,6 @@ impl ArbStage1ArbWeight {
 
 ::tpb_core::layout_serde!(ArbStage1ArbWeight);
 
-impl ::tpb_core::layout::Layout for ArbStage1ArbWeight {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ArbStage1ArbWeight {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ArbStage1ArbWeight {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -391,8 +395,6 @@ impl ArbStage1ArbWeight {
 pub struct ArbStage2ArbPrio(pub u32);
 
 impl ArbStage2ArbPrio {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -409,7 +411,23 @@ impl ArbStage2ArbPrio {
             doc: "Priorities of the clients.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ArbStage2ArbPrio {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ArbStage2ArbPrio {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ArbStage2ArbPrio {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -490,18 +508,6 @@ impl ArbStage2ArbPrio {
 
 ::tpb_core::layout_serde!(ArbStage2ArbPrio);
 
-impl ::tpb_core::layout::Layout for ArbStage2ArbPrio {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ArbStage2ArbPrio {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ArbStage2ArbPrio {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -581,8 +587,6 @@ impl ArbStage2ArbPrio {
 pub struct ArbStage2ArbWeight(pub u32);
 
 impl ArbStage2ArbWeight {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -599,7 +603,23 @@ impl ArbStage2ArbWeight {
             doc: "Weights of the clients.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ArbStage2ArbWeight {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ArbStage2ArbWeight {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ArbStage2ArbWeight {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -680,18 +700,6 @@ impl ArbStage2ArbWeight {
 
 ::tpb_core::layout_serde!(ArbStage2ArbWeight);
 
-impl ::tpb_core::layout::Layout for ArbStage2ArbWeight {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ArbStage2ArbWeight {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ArbStage2ArbWeight {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -771,8 +779,6 @@ impl ArbStage2ArbWeight {
 pub struct TdmConfigTdmCfg(pub u32);
 
 impl TdmConfigTdmCfg {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -786,7 +792,23 @@ impl TdmConfigTdmCfg {
             doc: "Slots of a turn, and how many of them are for DMA; no more than there are.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for TdmConfigTdmCfg {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for TdmConfigTdmCfg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl TdmConfigTdmCfg {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -828,18 +850,6 @@ impl TdmConfigTdmCfg {
 
 ::tpb_core::layout_serde!(TdmConfigTdmCfg);
 
-impl ::tpb_core::layout::Layout for TdmConfigTdmCfg {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for TdmConfigTdmCfg {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl TdmConfigTdmCfg {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -880,8 +890,6 @@ impl TdmConfigTdmCfg {
 pub struct Axi2sramConfigAxi2sramTransposeEn(pub u32);
 
 impl Axi2sramConfigAxi2sramTransposeEn {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -892,7 +900,23 @@ impl Axi2sramConfigAxi2sramTransposeEn {
             doc: "Fields of `AXI2SRAM_CONFIG_AXI2SRAM_TRANSPOSE_EN`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for Axi2sramConfigAxi2sramTransposeEn {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for Axi2sramConfigAxi2sramTransposeEn {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl Axi2sramConfigAxi2sramTransposeEn {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -921,18 +945,6 @@ impl Axi2sramConfigAxi2sramTransposeEn {
 
 ::tpb_core::layout_serde!(Axi2sramConfigAxi2sramTransposeEn);
 
-impl ::tpb_core::layout::Layout for Axi2sramConfigAxi2sramTransposeEn {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for Axi2sramConfigAxi2sramTransposeEn {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl Axi2sramConfigAxi2sramTransposeEn {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -960,8 +972,6 @@ impl Axi2sramConfigAxi2sramTransposeEn {
 pub struct SpareRegsSpareRegister0(pub u32);
 
 impl SpareRegsSpareRegister0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -972,7 +982,23 @@ impl SpareRegsSpareRegister0 {
             doc: "Fields of `SPARE_REGS_SPARE_REGISTER0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareRegsSpareRegister0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareRegsSpareRegister0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareRegsSpareRegister0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1001,18 +1027,6 @@ impl SpareRegsSpareRegister0 {
 
 ::tpb_core::layout_serde!(SpareRegsSpareRegister0);
 
-impl ::tpb_core::layout::Layout for SpareRegsSpareRegister0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareRegsSpareRegister0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareRegsSpareRegister0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1040,8 +1054,6 @@ impl SpareRegsSpareRegister0 {
 pub struct SpareRegsSpareRegister1(pub u32);
 
 impl SpareRegsSpareRegister1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1052,7 +1064,23 @@ impl SpareRegsSpareRegister1 {
             doc: "Fields of `SPARE_REGS_SPARE_REGISTER1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareRegsSpareRegister1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareRegsSpareRegister1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareRegsSpareRegister1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1081,18 +1109,6 @@ impl SpareRegsSpareRegister1 {
 
 ::tpb_core::layout_serde!(SpareRegsSpareRegister1);
 
-impl ::tpb_core::layout::Layout for SpareRegsSpareRegister1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareRegsSpareRegister1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareRegsSpareRegister1 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1120,8 +1136,6 @@ impl SpareRegsSpareRegister1 {
 pub struct SpareRegsSpareRegister2(pub u32);
 
 impl SpareRegsSpareRegister2 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1132,7 +1146,23 @@ impl SpareRegsSpareRegister2 {
             doc: "Fields of `SPARE_REGS_SPARE_REGISTER2`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareRegsSpareRegister2 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareRegsSpareRegister2 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareRegsSpareRegister2 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1161,18 +1191,6 @@ impl SpareRegsSpareRegister2 {
 
 ::tpb_core::layout_serde!(SpareRegsSpareRegister2);
 
-impl ::tpb_core::layout::Layout for SpareRegsSpareRegister2 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareRegsSpareRegister2 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl SpareRegsSpareRegister2 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1200,8 +1218,6 @@ impl SpareRegsSpareRegister2 {
 pub struct SpareRegsSpareRegister3(pub u32);
 
 impl SpareRegsSpareRegister3 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1212,7 +1228,23 @@ impl SpareRegsSpareRegister3 {
             doc: "Fields of `SPARE_REGS_SPARE_REGISTER3`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for SpareRegsSpareRegister3 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for SpareRegsSpareRegister3 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl SpareRegsSpareRegister3 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1240,18 +1272,6 @@ impl SpareRegsSpareRegister3 {
 }
 
 ::tpb_core::layout_serde!(SpareRegsSpareRegister3);
-
-impl ::tpb_core::layout::Layout for SpareRegsSpareRegister3 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for SpareRegsSpareRegister3 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl SpareRegsSpareRegister3 {
     /// Descriptors of the fields.

@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct ThrottleCfg0(pub u32);
 
 impl ThrottleCfg0 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -23,7 +21,23 @@ impl ThrottleCfg0 {
             doc: "Fields of `throttle_cfg0`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ThrottleCfg0 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ThrottleCfg0 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ThrottleCfg0 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -52,18 +66,6 @@ impl ThrottleCfg0 {
 
 ::tpb_core::layout_serde!(ThrottleCfg0);
 
-impl ::tpb_core::layout::Layout for ThrottleCfg0 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ThrottleCfg0 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ThrottleCfg0 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -91,8 +93,6 @@ impl ThrottleCfg0 {
 pub struct ThrottleCfg1(pub u32);
 
 impl ThrottleCfg1 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -106,7 +106,23 @@ impl ThrottleCfg1 {
             doc: "Fields of `throttle_cfg1`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ThrottleCfg1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ThrottleCfg1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ThrottleCfg1 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -147,18 +163,6 @@ impl ThrottleCfg1 {
 }
 
 ::tpb_core::layout_serde!(ThrottleCfg1);
-
-impl ::tpb_core::layout::Layout for ThrottleCfg1 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ThrottleCfg1 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl ThrottleCfg1 {
     /// Descriptors of the fields.

@@ -11,8 +11,6 @@ use tpb_core::layout::GenSet;
 pub struct CmpAddrLo(pub u32);
 
 impl CmpAddrLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -23,7 +21,23 @@ impl CmpAddrLo {
             doc: "Bits 31:0 of the address to compare.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CmpAddrLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CmpAddrLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CmpAddrLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -52,18 +66,6 @@ impl CmpAddrLo {
 
 ::tpb_core::layout_serde!(CmpAddrLo);
 
-impl ::tpb_core::layout::Layout for CmpAddrLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CmpAddrLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CmpAddrLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -89,8 +91,6 @@ impl CmpAddrLo {
 pub struct CmpAddrMaskLo(pub u32);
 
 impl CmpAddrMaskLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -101,7 +101,23 @@ impl CmpAddrMaskLo {
             doc: "Bits 31:0 of the mask; 1 does not care.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CmpAddrMaskLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CmpAddrMaskLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CmpAddrMaskLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -130,18 +146,6 @@ impl CmpAddrMaskLo {
 
 ::tpb_core::layout_serde!(CmpAddrMaskLo);
 
-impl ::tpb_core::layout::Layout for CmpAddrMaskLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CmpAddrMaskLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CmpAddrMaskLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -167,8 +171,6 @@ impl CmpAddrMaskLo {
 pub struct CmpAddrMaskHi(pub u32);
 
 impl CmpAddrMaskHi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -179,7 +181,23 @@ impl CmpAddrMaskHi {
             doc: "Bits 57:32 of the mask.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CmpAddrMaskHi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CmpAddrMaskHi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CmpAddrMaskHi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -208,18 +226,6 @@ impl CmpAddrMaskHi {
 
 ::tpb_core::layout_serde!(CmpAddrMaskHi);
 
-impl ::tpb_core::layout::Layout for CmpAddrMaskHi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CmpAddrMaskHi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CmpAddrMaskHi {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -245,8 +251,6 @@ impl CmpAddrMaskHi {
 pub struct RemapAddrLo(pub u32);
 
 impl RemapAddrLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -257,7 +261,23 @@ impl RemapAddrLo {
             doc: "Bits 31:0 of the address put in place.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for RemapAddrLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for RemapAddrLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl RemapAddrLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -286,18 +306,6 @@ impl RemapAddrLo {
 
 ::tpb_core::layout_serde!(RemapAddrLo);
 
-impl ::tpb_core::layout::Layout for RemapAddrLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for RemapAddrLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl RemapAddrLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -323,8 +331,6 @@ impl RemapAddrLo {
 pub struct CounterLo(pub u32);
 
 impl CounterLo {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -335,7 +341,23 @@ impl CounterLo {
             doc: "Fields of `counter_lo`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterLo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterLo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterLo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -364,18 +386,6 @@ impl CounterLo {
 
 ::tpb_core::layout_serde!(CounterLo);
 
-impl ::tpb_core::layout::Layout for CounterLo {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterLo {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterLo {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -401,8 +411,6 @@ impl CounterLo {
 pub struct CounterHi(pub u32);
 
 impl CounterHi {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -413,7 +421,23 @@ impl CounterHi {
             doc: "Fields of `counter_hi`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for CounterHi {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for CounterHi {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl CounterHi {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -442,18 +466,6 @@ impl CounterHi {
 
 ::tpb_core::layout_serde!(CounterHi);
 
-impl ::tpb_core::layout::Layout for CounterHi {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for CounterHi {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl CounterHi {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -479,8 +491,6 @@ impl CounterHi {
 pub struct ControlUserCamPassOnMiss(pub u32);
 
 impl ControlUserCamPassOnMiss {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -494,7 +504,23 @@ impl ControlUserCamPassOnMiss {
             doc: "What happens to an access that no entry matches; 1 lets it pass.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlUserCamPassOnMiss {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlUserCamPassOnMiss {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlUserCamPassOnMiss {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -536,18 +562,6 @@ impl ControlUserCamPassOnMiss {
 
 ::tpb_core::layout_serde!(ControlUserCamPassOnMiss);
 
-impl ::tpb_core::layout::Layout for ControlUserCamPassOnMiss {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlUserCamPassOnMiss {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlUserCamPassOnMiss {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -588,8 +602,6 @@ impl ControlUserCamPassOnMiss {
 pub struct ControlUserInterlvSwap(pub u32);
 
 impl ControlUserInterlvSwap {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -603,7 +615,23 @@ impl ControlUserInterlvSwap {
             doc: "Fields of `CONTROL_USER_INTERLV_SWAP`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for ControlUserInterlvSwap {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for ControlUserInterlvSwap {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl ControlUserInterlvSwap {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -645,18 +673,6 @@ impl ControlUserInterlvSwap {
 
 ::tpb_core::layout_serde!(ControlUserInterlvSwap);
 
-impl ::tpb_core::layout::Layout for ControlUserInterlvSwap {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for ControlUserInterlvSwap {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl ControlUserInterlvSwap {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -697,8 +713,6 @@ impl ControlUserInterlvSwap {
 pub struct UserCamRdIdx(pub u32);
 
 impl UserCamRdIdx {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -709,7 +723,23 @@ impl UserCamRdIdx {
             doc: "Fields of `USER_CAM_RD_IDX`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamRdIdx {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamRdIdx {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamRdIdx {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -738,18 +768,6 @@ impl UserCamRdIdx {
 
 ::tpb_core::layout_serde!(UserCamRdIdx);
 
-impl ::tpb_core::layout::Layout for UserCamRdIdx {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamRdIdx {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl UserCamRdIdx {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -775,8 +793,6 @@ impl UserCamRdIdx {
 pub struct UserCamRdBuf1Sunda(pub u32);
 
 impl UserCamRdBuf1Sunda {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -795,7 +811,23 @@ impl UserCamRdBuf1Sunda {
             doc: "Fields of `USER_CAM_RD_BUF_1_SUNDA`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamRdBuf1Sunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamRdBuf1Sunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamRdBuf1Sunda {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -902,18 +934,6 @@ impl UserCamRdBuf1Sunda {
 
 ::tpb_core::layout_serde!(UserCamRdBuf1Sunda);
 
-impl ::tpb_core::layout::Layout for UserCamRdBuf1Sunda {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamRdBuf1Sunda {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl UserCamRdBuf1Sunda {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1017,8 +1037,6 @@ impl UserCamRdBuf1Sunda {
 pub struct UserCamRdBuf1Cayman(pub u32);
 
 impl UserCamRdBuf1Cayman {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1037,7 +1055,23 @@ impl UserCamRdBuf1Cayman {
             doc: "Fields of `USER_CAM_RD_BUF_1_CAYMAN`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamRdBuf1Cayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamRdBuf1Cayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamRdBuf1Cayman {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1144,18 +1178,6 @@ impl UserCamRdBuf1Cayman {
 
 ::tpb_core::layout_serde!(UserCamRdBuf1Cayman);
 
-impl ::tpb_core::layout::Layout for UserCamRdBuf1Cayman {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamRdBuf1Cayman {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl UserCamRdBuf1Cayman {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1259,8 +1281,6 @@ impl UserCamRdBuf1Cayman {
 pub struct UserCamRdBuf5Sunda(pub u32);
 
 impl UserCamRdBuf5Sunda {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1274,7 +1294,23 @@ impl UserCamRdBuf5Sunda {
             doc: "Fields of `USER_CAM_RD_BUF_5_SUNDA`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamRdBuf5Sunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamRdBuf5Sunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamRdBuf5Sunda {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1316,18 +1352,6 @@ impl UserCamRdBuf5Sunda {
 
 ::tpb_core::layout_serde!(UserCamRdBuf5Sunda);
 
-impl ::tpb_core::layout::Layout for UserCamRdBuf5Sunda {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamRdBuf5Sunda {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl UserCamRdBuf5Sunda {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1366,8 +1390,6 @@ impl UserCamRdBuf5Sunda {
 pub struct UserCamRdBuf5Cayman(pub u32);
 
 impl UserCamRdBuf5Cayman {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1381,7 +1403,23 @@ impl UserCamRdBuf5Cayman {
             doc: "Fields of `USER_CAM_RD_BUF_5_CAYMAN`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamRdBuf5Cayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamRdBuf5Cayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamRdBuf5Cayman {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1423,18 +1461,6 @@ impl UserCamRdBuf5Cayman {
 
 ::tpb_core::layout_serde!(UserCamRdBuf5Cayman);
 
-impl ::tpb_core::layout::Layout for UserCamRdBuf5Cayman {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamRdBuf5Cayman {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl UserCamRdBuf5Cayman {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1473,8 +1499,6 @@ impl UserCamRdBuf5Cayman {
 pub struct UserCamWrBuf1Sunda(pub u32);
 
 impl UserCamWrBuf1Sunda {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1493,7 +1517,23 @@ impl UserCamWrBuf1Sunda {
             doc: "Fields of `USER_CAM_WR_BUF_1_SUNDA`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamWrBuf1Sunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamWrBuf1Sunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamWrBuf1Sunda {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1600,18 +1640,6 @@ impl UserCamWrBuf1Sunda {
 
 ::tpb_core::layout_serde!(UserCamWrBuf1Sunda);
 
-impl ::tpb_core::layout::Layout for UserCamWrBuf1Sunda {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamWrBuf1Sunda {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl UserCamWrBuf1Sunda {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1715,8 +1743,6 @@ impl UserCamWrBuf1Sunda {
 pub struct UserCamWrBuf1Cayman(pub u32);
 
 impl UserCamWrBuf1Cayman {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1735,7 +1761,23 @@ impl UserCamWrBuf1Cayman {
             doc: "Fields of `USER_CAM_WR_BUF_1_CAYMAN`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamWrBuf1Cayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamWrBuf1Cayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamWrBuf1Cayman {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1842,18 +1884,6 @@ impl UserCamWrBuf1Cayman {
 
 ::tpb_core::layout_serde!(UserCamWrBuf1Cayman);
 
-impl ::tpb_core::layout::Layout for UserCamWrBuf1Cayman {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamWrBuf1Cayman {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl UserCamWrBuf1Cayman {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -1957,8 +1987,6 @@ impl UserCamWrBuf1Cayman {
 pub struct UserCamWrBuf5(pub u32);
 
 impl UserCamWrBuf5 {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -1973,7 +2001,23 @@ impl UserCamWrBuf5 {
             doc: "Writing it stores the entry.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamWrBuf5 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamWrBuf5 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamWrBuf5 {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2028,18 +2072,6 @@ impl UserCamWrBuf5 {
 
 ::tpb_core::layout_serde!(UserCamWrBuf5);
 
-impl ::tpb_core::layout::Layout for UserCamWrBuf5 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamWrBuf5 {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
 impl UserCamWrBuf5 {
     /// Descriptors of the fields.
     pub const FIELDS: &'static [FieldInfo] = &[
@@ -2091,8 +2123,6 @@ impl UserCamWrBuf5 {
 pub struct UserCamStatsClearStats(pub u32);
 
 impl UserCamStatsClearStats {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
         use ::tpb_core::layout;
@@ -2103,7 +2133,23 @@ impl UserCamStatsClearStats {
             doc: "Fields of `USER_CAM_STATS_CLEAR_STATS`.",
         }
     };
+}
 
+impl ::tpb_core::layout::Layout for UserCamStatsClearStats {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for UserCamStatsClearStats {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl UserCamStatsClearStats {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2131,18 +2177,6 @@ impl UserCamStatsClearStats {
 }
 
 ::tpb_core::layout_serde!(UserCamStatsClearStats);
-
-impl ::tpb_core::layout::Layout for UserCamStatsClearStats {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for UserCamStatsClearStats {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
 
 impl UserCamStatsClearStats {
     /// Descriptors of the fields.

@@ -12,16 +12,20 @@ pub mod enums;
 #[rustfmt::skip]
 pub mod formats;
 
+#[cfg(feature = "operations")]
 #[rustfmt::skip]
 mod operation;
 
+#[cfg(feature = "operations")]
 #[rustfmt::skip]
 pub mod operations;
 
 #[rustfmt::skip]
 pub mod types;
 
+#[cfg(feature = "operations")]
 pub use operation::{Execute, Operation};
 
 /// Everything one generation offers.
+#[cfg(feature = "operations")]
 pub type Isa = ::tpb_core::dialect::Isa<Operation>;

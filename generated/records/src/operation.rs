@@ -302,6 +302,7 @@ pub enum Operation {
     Write(operations::Write),
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operations_serde!(
     Operation { "activate" Activate, "activate2" Activate2, "activate_multipass"
     ActivateMultipass, "activate_quantize" ActivateQuantize, "activation_table_load"

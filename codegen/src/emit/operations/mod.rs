@@ -19,10 +19,10 @@ pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
     for o in &isa.operations {
         let part = module_name(&o.name);
         files.insert(format!("records/src/operations/{part}.rs"), source::file(one(isa, o, home)));
-        parts.push(part);
+        parts.push((part, None));
     }
-    module(files, "records/src", "operations", "Operations: what instructions mean, apart from how a generation writes them.", &parts);
-    files.insert("records/src/operation.rs".into(), source::file(all(isa)));
+    module(files, "records/src", "operations", "Operations: what instructions mean, apart from how a generation writes them.", parts);
+    files.insert("records/src/operation.rs".into(), source::file(all(isa, home)));
 }
 
 /// Rust type of an operand: a union is held as its live arm.
@@ -149,6 +149,15 @@ fn one(isa: &Isa, o: &Operation, home: Home) -> TokenStream {
         let (key, field, wrapper) = (&x.name, ident(&x.name), ident(wrapper(&x.ty)));
         quote!(#key #field #wrapper)
     });
+    let serde = home.serde(quote! {
+        ::tpb_core::operation_serde!(#rust {
+            "opcode" opcode Plain,
+            "debug_cmd" debug_cmd Plain,
+            "debug_hint" debug_hint Plain,
+            #events_serde
+            #(#serde),*
+        });
+    });
     let mut records: Vec<usize> = o.formats.iter().flat_map(|(f, _)| isa.formats[*f].records.iter().flatten().copied()).collect();
     records.sort_unstable();
     records.dedup();
@@ -203,13 +212,8 @@ fn one(isa: &Isa, o: &Operation, home: Home) -> TokenStream {
             }
         }
 
-        ::tpb_core::operation_serde!(#rust {
-            "opcode" opcode Plain,
-            "debug_cmd" debug_cmd Plain,
-            "debug_hint" debug_hint Plain,
-            #events_serde
-            #(#serde),*
-        });
+        #serde
+
 
         #(#conversions)*
     }
@@ -320,7 +324,7 @@ fn arms(isa: &Isa, t: usize) -> &[crate::isa::Arm] {
 }
 
 /// The enum of all operations, and the trait that executes them.
-fn all(isa: &Isa) -> TokenStream {
+fn all(isa: &Isa, home: Home) -> TokenStream {
     let variants = isa.operations.iter().map(|o| {
         let rust = ident(&o.rust);
         let doc = tokens::doc(o.doc.trim().lines().next().unwrap_or_default());
@@ -330,6 +334,7 @@ fn all(isa: &Isa) -> TokenStream {
         let (key, rust) = (&o.name, ident(&o.rust));
         quote!(#key #rust)
     });
+    let serde = home.serde(quote!(::tpb_core::operations_serde!(Operation { #(#serde),* });));
     let names = isa.operations.iter().map(|o| {
         let rust = ident(&o.rust);
         quote!(Self::#rust(_) => operations::#rust::NAME,)
@@ -388,7 +393,7 @@ fn all(isa: &Isa) -> TokenStream {
             #(#variants)*
         }
 
-        ::tpb_core::operations_serde!(Operation { #(#serde),* });
+        #serde
 
         impl Operation {
             /// Name of the operation.

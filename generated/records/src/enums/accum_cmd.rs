@@ -33,6 +33,42 @@ impl AccumCmd {
     pub const ZERO_ACCUMULATE: Self = Self(0x03);
     /// start at the given fp32 value, then fold
     pub const LOAD_ACCUMULATE: Self = Self(0x04);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownAccumCmd> {
+        Some(
+            match self.0 {
+                0x00 => KnownAccumCmd::Idle,
+                0x01 => KnownAccumCmd::Zero,
+                0x02 => KnownAccumCmd::Accumulate,
+                0x03 => KnownAccumCmd::ZeroAccumulate,
+                0x04 => KnownAccumCmd::LoadAccumulate,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownAccumCmd> for AccumCmd {
+    fn from(value: KnownAccumCmd) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl AccumCmd {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -70,37 +106,9 @@ impl AccumCmd {
             ],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownAccumCmd> {
-        Some(
-            match self.0 {
-                0x00 => KnownAccumCmd::Idle,
-                0x01 => KnownAccumCmd::Zero,
-                0x02 => KnownAccumCmd::Accumulate,
-                0x03 => KnownAccumCmd::ZeroAccumulate,
-                0x04 => KnownAccumCmd::LoadAccumulate,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(AccumCmd);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for AccumCmd {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -108,18 +116,24 @@ impl ::tpb_core::layout::Layout for AccumCmd {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for AccumCmd {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownAccumCmd> for AccumCmd {
-    fn from(value: KnownAccumCmd) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for AccumCmd {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for AccumCmd {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("AccumCmd").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(AccumCmd);

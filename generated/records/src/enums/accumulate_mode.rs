@@ -21,32 +21,6 @@ impl AccumulateMode {
     pub const OVERWRITE: Self = Self(0x00);
     /// the product is added to what PSUM holds
     pub const ACCUMULATE: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "ACCUMULATE_MODE",
-            1,
-            &[
-                layout::ValueInfo::new(
-                        "OVERWRITE",
-                        0x00,
-                        "the product replaces what PSUM holds",
-                    )
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new(
-                        "ACCUMULATE",
-                        0x01,
-                        "the product is added to what PSUM holds",
-                    )
-                    .with_gens(layout::GenSet(0b111000)),
-            ],
-            "Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/pe-matmul.md#4.1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -72,8 +46,42 @@ impl AccumulateMode {
     }
 }
 
-::tpb_core::layout_serde!(AccumulateMode);
+impl From<KnownAccumulateMode> for AccumulateMode {
+    fn from(value: KnownAccumulateMode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl AccumulateMode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "ACCUMULATE_MODE",
+            1,
+            &[
+                layout::ValueInfo::new(
+                        "OVERWRITE",
+                        0x00,
+                        "the product replaces what PSUM holds",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "ACCUMULATE",
+                        0x01,
+                        "the product is added to what PSUM holds",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+            ],
+            "Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#4.1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for AccumulateMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -81,18 +89,24 @@ impl ::tpb_core::layout::Layout for AccumulateMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for AccumulateMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownAccumulateMode> for AccumulateMode {
-    fn from(value: KnownAccumulateMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for AccumulateMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for AccumulateMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("AccumulateMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(AccumulateMode);

@@ -137,6 +137,68 @@ impl ActivationFunc {
     pub const RECIPROCAL: Self = Self(0x81);
     /// zero; the compiler has no name for it
     pub const MEMSET_ZERO: Self = Self(0x82);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownActivationFunc> {
+        Some(
+            match self.0 {
+                0x01 => KnownActivationFunc::Identity,
+                0x02 => KnownActivationFunc::Relu,
+                0x03 => KnownActivationFunc::LeakyRelu,
+                0x04 => KnownActivationFunc::ParametricRelu,
+                0x05 => KnownActivationFunc::Sigmoid,
+                0x06 => KnownActivationFunc::Tanh,
+                0x07 => KnownActivationFunc::Exp,
+                0x08 => KnownActivationFunc::Sqrt,
+                0x09 => KnownActivationFunc::Softplus,
+                0x0a => KnownActivationFunc::Ln,
+                0x13 => KnownActivationFunc::Sin,
+                0x15 => KnownActivationFunc::Erf,
+                0x16 => KnownActivationFunc::DerivativeErf,
+                0x17 => KnownActivationFunc::Gelu,
+                0x18 => KnownActivationFunc::Mish,
+                0x19 => KnownActivationFunc::GeluApprxTanh,
+                0x1a => KnownActivationFunc::GeluApprxSigmoid,
+                0x1c => KnownActivationFunc::Arctan,
+                0x1d => KnownActivationFunc::ReciprocalSqrt,
+                0x1e => KnownActivationFunc::Square,
+                0x1f => KnownActivationFunc::Sign,
+                0x20 => KnownActivationFunc::DerivativeGelu,
+                0x21 => KnownActivationFunc::Abs,
+                0x22 => KnownActivationFunc::AbsReciprocalSqrt,
+                0x23 => KnownActivationFunc::IsFinite,
+                0x24 => KnownActivationFunc::Silu,
+                0x25 => KnownActivationFunc::DerivativeSilu,
+                0x26 => KnownActivationFunc::DerivativeGeluApprxSigmoid,
+                0x80 => KnownActivationFunc::Copy,
+                0x81 => KnownActivationFunc::Reciprocal,
+                0x82 => KnownActivationFunc::MemsetZero,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownActivationFunc> for ActivationFunc {
+    fn from(value: KnownActivationFunc) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl ActivationFunc {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -193,63 +255,9 @@ impl ActivationFunc {
             ],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownActivationFunc> {
-        Some(
-            match self.0 {
-                0x01 => KnownActivationFunc::Identity,
-                0x02 => KnownActivationFunc::Relu,
-                0x03 => KnownActivationFunc::LeakyRelu,
-                0x04 => KnownActivationFunc::ParametricRelu,
-                0x05 => KnownActivationFunc::Sigmoid,
-                0x06 => KnownActivationFunc::Tanh,
-                0x07 => KnownActivationFunc::Exp,
-                0x08 => KnownActivationFunc::Sqrt,
-                0x09 => KnownActivationFunc::Softplus,
-                0x0a => KnownActivationFunc::Ln,
-                0x13 => KnownActivationFunc::Sin,
-                0x15 => KnownActivationFunc::Erf,
-                0x16 => KnownActivationFunc::DerivativeErf,
-                0x17 => KnownActivationFunc::Gelu,
-                0x18 => KnownActivationFunc::Mish,
-                0x19 => KnownActivationFunc::GeluApprxTanh,
-                0x1a => KnownActivationFunc::GeluApprxSigmoid,
-                0x1c => KnownActivationFunc::Arctan,
-                0x1d => KnownActivationFunc::ReciprocalSqrt,
-                0x1e => KnownActivationFunc::Square,
-                0x1f => KnownActivationFunc::Sign,
-                0x20 => KnownActivationFunc::DerivativeGelu,
-                0x21 => KnownActivationFunc::Abs,
-                0x22 => KnownActivationFunc::AbsReciprocalSqrt,
-                0x23 => KnownActivationFunc::IsFinite,
-                0x24 => KnownActivationFunc::Silu,
-                0x25 => KnownActivationFunc::DerivativeSilu,
-                0x26 => KnownActivationFunc::DerivativeGeluApprxSigmoid,
-                0x80 => KnownActivationFunc::Copy,
-                0x81 => KnownActivationFunc::Reciprocal,
-                0x82 => KnownActivationFunc::MemsetZero,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(ActivationFunc);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ActivationFunc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -257,18 +265,24 @@ impl ::tpb_core::layout::Layout for ActivationFunc {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for ActivationFunc {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownActivationFunc> for ActivationFunc {
-    fn from(value: KnownActivationFunc) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ActivationFunc {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ActivationFunc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ActivationFunc").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ActivationFunc);

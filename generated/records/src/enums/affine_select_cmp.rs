@@ -29,24 +29,6 @@ impl AffineSelectCmp {
     pub const EQ: Self = Self(0x02);
     /// mask != 0
     pub const NOT_EQ: Self = Self(0x03);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "AFFINE_SELECT_CMP",
-            8,
-            &[
-                layout::ValueInfo::new("GREATER_THAN", 0x00, "mask > 0"),
-                layout::ValueInfo::new("GREATER_THAN_EQ", 0x01, "mask >= 0"),
-                layout::ValueInfo::new("EQ", 0x02, "mask == 0"),
-                layout::ValueInfo::new("NOT_EQ", 0x03, "mask != 0"),
-            ],
-            "Comparison of the affine mask against zero; an element is kept where it holds.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/affineselect.md#3.3"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -74,8 +56,34 @@ impl AffineSelectCmp {
     }
 }
 
-::tpb_core::layout_serde!(AffineSelectCmp);
+impl From<KnownAffineSelectCmp> for AffineSelectCmp {
+    fn from(value: KnownAffineSelectCmp) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl AffineSelectCmp {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "AFFINE_SELECT_CMP",
+            8,
+            &[
+                layout::ValueInfo::new("GREATER_THAN", 0x00, "mask > 0"),
+                layout::ValueInfo::new("GREATER_THAN_EQ", 0x01, "mask >= 0"),
+                layout::ValueInfo::new("EQ", 0x02, "mask == 0"),
+                layout::ValueInfo::new("NOT_EQ", 0x03, "mask != 0"),
+            ],
+            "Comparison of the affine mask against zero; an element is kept where it holds.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/affineselect.md#3.3"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for AffineSelectCmp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -83,18 +91,24 @@ impl ::tpb_core::layout::Layout for AffineSelectCmp {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for AffineSelectCmp {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownAffineSelectCmp> for AffineSelectCmp {
-    fn from(value: KnownAffineSelectCmp) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for AffineSelectCmp {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for AffineSelectCmp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("AffineSelectCmp").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(AffineSelectCmp);

@@ -273,6 +273,102 @@ impl AluOp {
     pub const AMAX_UINT: Self = Self(0xe0);
     /// index of the unsigned minimum
     pub const AMIN_UINT: Self = Self(0xe1);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownAluOp> {
+        Some(
+            match self.0 {
+                0x00 => KnownAluOp::Bypass,
+                0x01 => KnownAluOp::BitwiseNot,
+                0x02 => KnownAluOp::ArithShiftLeft,
+                0x03 => KnownAluOp::ArithShiftRight,
+                0x04 => KnownAluOp::Add,
+                0x05 => KnownAluOp::Subtract,
+                0x06 => KnownAluOp::Mult,
+                0x07 => KnownAluOp::Divide,
+                0x08 => KnownAluOp::Max,
+                0x09 => KnownAluOp::Min,
+                0x0a => KnownAluOp::BitwiseAnd,
+                0x0b => KnownAluOp::BitwiseOr,
+                0x0c => KnownAluOp::BitwiseXor,
+                0x0d => KnownAluOp::LogicalAnd,
+                0x0e => KnownAluOp::LogicalOr,
+                0x0f => KnownAluOp::LogicalXor,
+                0x10 => KnownAluOp::LogicalShiftLeft,
+                0x11 => KnownAluOp::LogicalShiftRight,
+                0x12 => KnownAluOp::IsEq,
+                0x13 => KnownAluOp::IsGt,
+                0x14 => KnownAluOp::IsGe,
+                0x15 => KnownAluOp::IsLe,
+                0x16 => KnownAluOp::IsLt,
+                0x17 => KnownAluOp::AbsoluteDiff,
+                0x18 => KnownAluOp::IsNe,
+                0x19 => KnownAluOp::AbsoluteValue,
+                0x1a => KnownAluOp::Pow,
+                0x1b => KnownAluOp::Mod,
+                0x1c => KnownAluOp::Crc32,
+                0x1d => KnownAluOp::Rsqrt,
+                0x20 => KnownAluOp::AbsMax,
+                0x21 => KnownAluOp::AbsMin,
+                0x22 => KnownAluOp::ReLu,
+                0x23 => KnownAluOp::Square,
+                0x24 => KnownAluOp::SymmetricClamp,
+                0xc4 => KnownAluOp::AddInt,
+                0xc5 => KnownAluOp::MultInt,
+                0xc6 => KnownAluOp::SubtractInt,
+                0xc7 => KnownAluOp::DivideInt,
+                0xc8 => KnownAluOp::ModInt,
+                0xc9 => KnownAluOp::IsEqualInt,
+                0xca => KnownAluOp::IsNeInt,
+                0xcb => KnownAluOp::AbsMaxInt,
+                0xcc => KnownAluOp::AbsMinInt,
+                0xcd => KnownAluOp::AbsDiffInt,
+                0xce => KnownAluOp::AbsValueInt,
+                0xcf => KnownAluOp::MaxInt,
+                0xd0 => KnownAluOp::MinInt,
+                0xd1 => KnownAluOp::IsGtInt,
+                0xd2 => KnownAluOp::IsGeInt,
+                0xd3 => KnownAluOp::IsLeInt,
+                0xd4 => KnownAluOp::IsLtInt,
+                0xd5 => KnownAluOp::MaxUint,
+                0xd6 => KnownAluOp::MinUint,
+                0xd7 => KnownAluOp::IsGtUint,
+                0xd8 => KnownAluOp::IsGeUint,
+                0xd9 => KnownAluOp::IsLeUint,
+                0xda => KnownAluOp::IsLtUint,
+                0xdb => KnownAluOp::MultUint,
+                0xdc => KnownAluOp::DivideUint,
+                0xdd => KnownAluOp::ModUint,
+                0xde => KnownAluOp::AmaxInt,
+                0xdf => KnownAluOp::AminInt,
+                0xe0 => KnownAluOp::AmaxUint,
+                0xe1 => KnownAluOp::AminUint,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownAluOp> for AluOp {
+    fn from(value: KnownAluOp) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl AluOp {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -410,97 +506,9 @@ impl AluOp {
             ],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownAluOp> {
-        Some(
-            match self.0 {
-                0x00 => KnownAluOp::Bypass,
-                0x01 => KnownAluOp::BitwiseNot,
-                0x02 => KnownAluOp::ArithShiftLeft,
-                0x03 => KnownAluOp::ArithShiftRight,
-                0x04 => KnownAluOp::Add,
-                0x05 => KnownAluOp::Subtract,
-                0x06 => KnownAluOp::Mult,
-                0x07 => KnownAluOp::Divide,
-                0x08 => KnownAluOp::Max,
-                0x09 => KnownAluOp::Min,
-                0x0a => KnownAluOp::BitwiseAnd,
-                0x0b => KnownAluOp::BitwiseOr,
-                0x0c => KnownAluOp::BitwiseXor,
-                0x0d => KnownAluOp::LogicalAnd,
-                0x0e => KnownAluOp::LogicalOr,
-                0x0f => KnownAluOp::LogicalXor,
-                0x10 => KnownAluOp::LogicalShiftLeft,
-                0x11 => KnownAluOp::LogicalShiftRight,
-                0x12 => KnownAluOp::IsEq,
-                0x13 => KnownAluOp::IsGt,
-                0x14 => KnownAluOp::IsGe,
-                0x15 => KnownAluOp::IsLe,
-                0x16 => KnownAluOp::IsLt,
-                0x17 => KnownAluOp::AbsoluteDiff,
-                0x18 => KnownAluOp::IsNe,
-                0x19 => KnownAluOp::AbsoluteValue,
-                0x1a => KnownAluOp::Pow,
-                0x1b => KnownAluOp::Mod,
-                0x1c => KnownAluOp::Crc32,
-                0x1d => KnownAluOp::Rsqrt,
-                0x20 => KnownAluOp::AbsMax,
-                0x21 => KnownAluOp::AbsMin,
-                0x22 => KnownAluOp::ReLu,
-                0x23 => KnownAluOp::Square,
-                0x24 => KnownAluOp::SymmetricClamp,
-                0xc4 => KnownAluOp::AddInt,
-                0xc5 => KnownAluOp::MultInt,
-                0xc6 => KnownAluOp::SubtractInt,
-                0xc7 => KnownAluOp::DivideInt,
-                0xc8 => KnownAluOp::ModInt,
-                0xc9 => KnownAluOp::IsEqualInt,
-                0xca => KnownAluOp::IsNeInt,
-                0xcb => KnownAluOp::AbsMaxInt,
-                0xcc => KnownAluOp::AbsMinInt,
-                0xcd => KnownAluOp::AbsDiffInt,
-                0xce => KnownAluOp::AbsValueInt,
-                0xcf => KnownAluOp::MaxInt,
-                0xd0 => KnownAluOp::MinInt,
-                0xd1 => KnownAluOp::IsGtInt,
-                0xd2 => KnownAluOp::IsGeInt,
-                0xd3 => KnownAluOp::IsLeInt,
-                0xd4 => KnownAluOp::IsLtInt,
-                0xd5 => KnownAluOp::MaxUint,
-                0xd6 => KnownAluOp::MinUint,
-                0xd7 => KnownAluOp::IsGtUint,
-                0xd8 => KnownAluOp::IsGeUint,
-                0xd9 => KnownAluOp::IsLeUint,
-                0xda => KnownAluOp::IsLtUint,
-                0xdb => KnownAluOp::MultUint,
-                0xdc => KnownAluOp::DivideUint,
-                0xdd => KnownAluOp::ModUint,
-                0xde => KnownAluOp::AmaxInt,
-                0xdf => KnownAluOp::AminInt,
-                0xe0 => KnownAluOp::AmaxUint,
-                0xe1 => KnownAluOp::AminUint,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(AluOp);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for AluOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -508,18 +516,24 @@ impl ::tpb_core::layout::Layout for AluOp {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for AluOp {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownAluOp> for AluOp {
-    fn from(value: KnownAluOp) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for AluOp {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for AluOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("AluOp").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(AluOp);

@@ -65,40 +65,6 @@ impl BrCmpOp {
     pub const GE_REG: Self = Self(0x0d);
     /// `GT_REG`.
     pub const GT_REG: Self = Self(0x0e);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "BR_CMP_OP",
-            8,
-            &[
-                layout::ValueInfo::new(
-                    "ALWAYS",
-                    0x00,
-                    "unconditional; the name is ours",
-                ),
-                layout::ValueInfo::new("LT_IMM", 0x01, ""),
-                layout::ValueInfo::new("LE_IMM", 0x02, ""),
-                layout::ValueInfo::new("EQ_IMM", 0x03, ""),
-                layout::ValueInfo::new("NE_IMM", 0x04, ""),
-                layout::ValueInfo::new("GE_IMM", 0x05, ""),
-                layout::ValueInfo::new("GT_IMM", 0x06, ""),
-                layout::ValueInfo::new("LT_REG", 0x09, ""),
-                layout::ValueInfo::new("LE_REG", 0x0a, ""),
-                layout::ValueInfo::new("EQ_REG", 0x0b, ""),
-                layout::ValueInfo::new("NE_REG", 0x0c, ""),
-                layout::ValueInfo::new("GE_REG", 0x0d, ""),
-                layout::ValueInfo::new("GT_REG", 0x0e, ""),
-            ],
-            "Comparison that decides a branch: against an immediate below 8, against a register above.",
-            layout::Conf::High,
-            &[
-                "cc/isa/sp-sync-encoding.md#3",
-                "runtime/isa/pseudo-instruction-lowering.md#2",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -135,8 +101,50 @@ impl BrCmpOp {
     }
 }
 
-::tpb_core::layout_serde!(BrCmpOp);
+impl From<KnownBrCmpOp> for BrCmpOp {
+    fn from(value: KnownBrCmpOp) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl BrCmpOp {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "BR_CMP_OP",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "ALWAYS",
+                    0x00,
+                    "unconditional; the name is ours",
+                ),
+                layout::ValueInfo::new("LT_IMM", 0x01, ""),
+                layout::ValueInfo::new("LE_IMM", 0x02, ""),
+                layout::ValueInfo::new("EQ_IMM", 0x03, ""),
+                layout::ValueInfo::new("NE_IMM", 0x04, ""),
+                layout::ValueInfo::new("GE_IMM", 0x05, ""),
+                layout::ValueInfo::new("GT_IMM", 0x06, ""),
+                layout::ValueInfo::new("LT_REG", 0x09, ""),
+                layout::ValueInfo::new("LE_REG", 0x0a, ""),
+                layout::ValueInfo::new("EQ_REG", 0x0b, ""),
+                layout::ValueInfo::new("NE_REG", 0x0c, ""),
+                layout::ValueInfo::new("GE_REG", 0x0d, ""),
+                layout::ValueInfo::new("GT_REG", 0x0e, ""),
+            ],
+            "Comparison that decides a branch: against an immediate below 8, against a register above.",
+            layout::Conf::High,
+            &[
+                "cc/isa/sp-sync-encoding.md#3",
+                "runtime/isa/pseudo-instruction-lowering.md#2",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for BrCmpOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -144,18 +152,24 @@ impl ::tpb_core::layout::Layout for BrCmpOp {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for BrCmpOp {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownBrCmpOp> for BrCmpOp {
-    fn from(value: KnownBrCmpOp) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for BrCmpOp {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for BrCmpOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("BrCmpOp").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(BrCmpOp);

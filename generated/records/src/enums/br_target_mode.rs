@@ -25,31 +25,6 @@ impl BrTargetMode {
     pub const RELATIVE_IMMEDIATE: Self = Self(0x03);
     /// offset in a register
     pub const RELATIVE_REGISTER: Self = Self(0x04);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "BR_TARGET_MODE",
-            8,
-            &[
-                layout::ValueInfo::new(
-                    "REGISTER",
-                    0x01,
-                    "64-bit address in a register pair",
-                ),
-                layout::ValueInfo::new(
-                    "RELATIVE_IMMEDIATE",
-                    0x03,
-                    "offset in the record",
-                ),
-                layout::ValueInfo::new("RELATIVE_REGISTER", 0x04, "offset in a register"),
-            ],
-            "Where the target of a branch comes from.",
-            layout::Conf::High,
-            &["runtime/isa/pseudo-instruction-lowering.md#2"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -76,8 +51,41 @@ impl BrTargetMode {
     }
 }
 
-::tpb_core::layout_serde!(BrTargetMode);
+impl From<KnownBrTargetMode> for BrTargetMode {
+    fn from(value: KnownBrTargetMode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl BrTargetMode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "BR_TARGET_MODE",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "REGISTER",
+                    0x01,
+                    "64-bit address in a register pair",
+                ),
+                layout::ValueInfo::new(
+                    "RELATIVE_IMMEDIATE",
+                    0x03,
+                    "offset in the record",
+                ),
+                layout::ValueInfo::new("RELATIVE_REGISTER", 0x04, "offset in a register"),
+            ],
+            "Where the target of a branch comes from.",
+            layout::Conf::High,
+            &["runtime/isa/pseudo-instruction-lowering.md#2"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for BrTargetMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -85,18 +93,24 @@ impl ::tpb_core::layout::Layout for BrTargetMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for BrTargetMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownBrTargetMode> for BrTargetMode {
-    fn from(value: KnownBrTargetMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for BrTargetMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for BrTargetMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("BrTargetMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(BrTargetMode);

@@ -25,23 +25,6 @@ impl CceOp {
     pub const MAX: Self = Self(0x02);
     /// `MIN`.
     pub const MIN: Self = Self(0x03);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "CCE_OP",
-            8,
-            &[
-                layout::ValueInfo::new("ADD", 0x00, ""),
-                layout::ValueInfo::new("MAX", 0x02, ""),
-                layout::ValueInfo::new("MIN", 0x03, ""),
-            ],
-            "Compute operation of the DMA compute engine.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/collective-enums.md#5.1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,8 +51,33 @@ impl CceOp {
     }
 }
 
-::tpb_core::layout_serde!(CceOp);
+impl From<KnownCceOp> for CceOp {
+    fn from(value: KnownCceOp) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl CceOp {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "CCE_OP",
+            8,
+            &[
+                layout::ValueInfo::new("ADD", 0x00, ""),
+                layout::ValueInfo::new("MAX", 0x02, ""),
+                layout::ValueInfo::new("MIN", 0x03, ""),
+            ],
+            "Compute operation of the DMA compute engine.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CceOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -77,18 +85,24 @@ impl ::tpb_core::layout::Layout for CceOp {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for CceOp {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownCceOp> for CceOp {
-    fn from(value: KnownCceOp) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CceOp {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CceOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CceOp").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CceOp);

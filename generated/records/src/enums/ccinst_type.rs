@@ -49,38 +49,6 @@ impl CcinstType {
     pub const SEMU: Self = Self(0x07);
     /// `NOP`.
     pub const NOP: Self = Self(0x08);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "CCINST_TYPE",
-            8,
-            &[
-                layout::ValueInfo::new("ALU", 0x00, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("MOV", 0x01, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("MOVIMM", 0x02, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("BR", 0x03, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("BL", 0x04, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("MEM", 0x05, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("SEMR", 0x06, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("SEMU", 0x07, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("NOP", 0x08, "")
-                    .with_gens(layout::GenSet(0b100000)),
-            ],
-            "Class of a micro-instruction inside COMPACT_CONTROL_INST; the operation byte implies it.",
-            layout::Conf::High,
-            &["gpsimd/generations/maverick-profile.md#5"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -113,8 +81,48 @@ impl CcinstType {
     }
 }
 
-::tpb_core::layout_serde!(CcinstType);
+impl From<KnownCcinstType> for CcinstType {
+    fn from(value: KnownCcinstType) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl CcinstType {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "CCINST_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("ALU", 0x00, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOV", 0x01, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOVIMM", 0x02, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("BR", 0x03, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("BL", 0x04, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MEM", 0x05, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEMR", 0x06, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEMU", 0x07, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("NOP", 0x08, "")
+                    .with_gens(layout::GenSet(0b100000)),
+            ],
+            "Class of a micro-instruction inside COMPACT_CONTROL_INST; the operation byte implies it.",
+            layout::Conf::High,
+            &["gpsimd/generations/maverick-profile.md#5"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CcinstType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -122,18 +130,24 @@ impl ::tpb_core::layout::Layout for CcinstType {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for CcinstType {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownCcinstType> for CcinstType {
-    fn from(value: KnownCcinstType) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CcinstType {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CcinstType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CcinstType").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CcinstType);

@@ -221,6 +221,89 @@ impl Ccop {
     pub const SEM_WRITE: Self = Self(0xb1);
     /// `SEM_ADD`.
     pub const SEM_ADD: Self = Self(0xb2);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownCcop> {
+        Some(
+            match self.0 {
+                0x00 => KnownCcop::Nop,
+                0x01 => KnownCcop::Mov,
+                0x02 => KnownCcop::MovImmLo,
+                0x03 => KnownCcop::MovImmHi,
+                0x04 => KnownCcop::MovImmLoS,
+                0x10 => KnownCcop::Add,
+                0x11 => KnownCcop::Sub,
+                0x12 => KnownCcop::Mul,
+                0x13 => KnownCcop::Div,
+                0x14 => KnownCcop::Mod,
+                0x15 => KnownCcop::Max,
+                0x16 => KnownCcop::Min,
+                0x20 => KnownCcop::Add64,
+                0x21 => KnownCcop::Sub64,
+                0x22 => KnownCcop::Mul64,
+                0x23 => KnownCcop::Div64,
+                0x24 => KnownCcop::Mod64,
+                0x25 => KnownCcop::Max64,
+                0x26 => KnownCcop::Min64,
+                0x30 => KnownCcop::Addf,
+                0x31 => KnownCcop::Subf,
+                0x32 => KnownCcop::Mulf,
+                0x33 => KnownCcop::Divf,
+                0x34 => KnownCcop::Truncf,
+                0x35 => KnownCcop::Maxf,
+                0x36 => KnownCcop::Minf,
+                0x37 => KnownCcop::AbsValuef,
+                0x38 => KnownCcop::AbsMaxf,
+                0x39 => KnownCcop::AbsMinf,
+                0x40 => KnownCcop::Asl,
+                0x41 => KnownCcop::Asr,
+                0x42 => KnownCcop::Lsl,
+                0x43 => KnownCcop::Lsr,
+                0x44 => KnownCcop::Rol,
+                0x45 => KnownCcop::Ror,
+                0x4a => KnownCcop::Clz,
+                0x4b => KnownCcop::Clz64,
+                0xa0 => KnownCcop::Ldr,
+                0xa1 => KnownCcop::Ldrh,
+                0xa2 => KnownCcop::Ldrhs,
+                0xa3 => KnownCcop::Ldrb,
+                0xa4 => KnownCcop::Ldrbs,
+                0xa5 => KnownCcop::Str,
+                0xa6 => KnownCcop::Strh,
+                0xa7 => KnownCcop::Strb,
+                0xa8 => KnownCcop::Ldrd,
+                0xa9 => KnownCcop::Ldrq,
+                0xaa => KnownCcop::Strd,
+                0xab => KnownCcop::Strq,
+                0xb0 => KnownCcop::SemRead,
+                0xb1 => KnownCcop::SemWrite,
+                0xb2 => KnownCcop::SemAdd,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownCcop> for Ccop {
+    fn from(value: KnownCcop) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl Ccop {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -338,84 +421,9 @@ impl Ccop {
             &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownCcop> {
-        Some(
-            match self.0 {
-                0x00 => KnownCcop::Nop,
-                0x01 => KnownCcop::Mov,
-                0x02 => KnownCcop::MovImmLo,
-                0x03 => KnownCcop::MovImmHi,
-                0x04 => KnownCcop::MovImmLoS,
-                0x10 => KnownCcop::Add,
-                0x11 => KnownCcop::Sub,
-                0x12 => KnownCcop::Mul,
-                0x13 => KnownCcop::Div,
-                0x14 => KnownCcop::Mod,
-                0x15 => KnownCcop::Max,
-                0x16 => KnownCcop::Min,
-                0x20 => KnownCcop::Add64,
-                0x21 => KnownCcop::Sub64,
-                0x22 => KnownCcop::Mul64,
-                0x23 => KnownCcop::Div64,
-                0x24 => KnownCcop::Mod64,
-                0x25 => KnownCcop::Max64,
-                0x26 => KnownCcop::Min64,
-                0x30 => KnownCcop::Addf,
-                0x31 => KnownCcop::Subf,
-                0x32 => KnownCcop::Mulf,
-                0x33 => KnownCcop::Divf,
-                0x34 => KnownCcop::Truncf,
-                0x35 => KnownCcop::Maxf,
-                0x36 => KnownCcop::Minf,
-                0x37 => KnownCcop::AbsValuef,
-                0x38 => KnownCcop::AbsMaxf,
-                0x39 => KnownCcop::AbsMinf,
-                0x40 => KnownCcop::Asl,
-                0x41 => KnownCcop::Asr,
-                0x42 => KnownCcop::Lsl,
-                0x43 => KnownCcop::Lsr,
-                0x44 => KnownCcop::Rol,
-                0x45 => KnownCcop::Ror,
-                0x4a => KnownCcop::Clz,
-                0x4b => KnownCcop::Clz64,
-                0xa0 => KnownCcop::Ldr,
-                0xa1 => KnownCcop::Ldrh,
-                0xa2 => KnownCcop::Ldrhs,
-                0xa3 => KnownCcop::Ldrb,
-                0xa4 => KnownCcop::Ldrbs,
-                0xa5 => KnownCcop::Str,
-                0xa6 => KnownCcop::Strh,
-                0xa7 => KnownCcop::Strb,
-                0xa8 => KnownCcop::Ldrd,
-                0xa9 => KnownCcop::Ldrq,
-                0xaa => KnownCcop::Strd,
-                0xab => KnownCcop::Strq,
-                0xb0 => KnownCcop::SemRead,
-                0xb1 => KnownCcop::SemWrite,
-                0xb2 => KnownCcop::SemAdd,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(Ccop);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Ccop {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -423,18 +431,24 @@ impl ::tpb_core::layout::Layout for Ccop {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for Ccop {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownCcop> for Ccop {
-    fn from(value: KnownCcop) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Ccop {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Ccop {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Ccop").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(Ccop);

@@ -21,22 +21,6 @@ impl CollectiveDimension {
     pub const DIM_0: Self = Self(0x00);
     /// partition dimension
     pub const DIM_1: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "COLLECTIVE_DIMENSION",
-            8,
-            &[
-                layout::ValueInfo::new("DIM_0", 0x00, "free dimension"),
-                layout::ValueInfo::new("DIM_1", 0x01, "partition dimension"),
-            ],
-            "Dimension of the SBUF tensor that a collective works along.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/collective-enums.md#2.2"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -62,8 +46,32 @@ impl CollectiveDimension {
     }
 }
 
-::tpb_core::layout_serde!(CollectiveDimension);
+impl From<KnownCollectiveDimension> for CollectiveDimension {
+    fn from(value: KnownCollectiveDimension) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl CollectiveDimension {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "COLLECTIVE_DIMENSION",
+            8,
+            &[
+                layout::ValueInfo::new("DIM_0", 0x00, "free dimension"),
+                layout::ValueInfo::new("DIM_1", 0x01, "partition dimension"),
+            ],
+            "Dimension of the SBUF tensor that a collective works along.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.2"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CollectiveDimension {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -71,18 +79,24 @@ impl ::tpb_core::layout::Layout for CollectiveDimension {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for CollectiveDimension {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownCollectiveDimension> for CollectiveDimension {
-    fn from(value: KnownCollectiveDimension) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CollectiveDimension {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CollectiveDimension {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CollectiveDimension").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CollectiveDimension);

@@ -53,38 +53,6 @@ impl CollectiveType {
     pub const PERMUTE_REDUCE_IMPLICIT: Self = Self(0x08);
     /// `ALL_TO_ALL_V`.
     pub const ALL_TO_ALL_V: Self = Self(0x09);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "COLLECTIVE_TYPE",
-            8,
-            &[
-                layout::ValueInfo::new("INVALID", 0x00, "").with_sentinel(),
-                layout::ValueInfo::new("ALL_REDUCE", 0x01, "reduces"),
-                layout::ValueInfo::new("REDUCE_SCATTER", 0x02, "reduces"),
-                layout::ValueInfo::new("ALL_GATHER", 0x03, ""),
-                layout::ValueInfo::new("ALL_TO_ALL", 0x04, ""),
-                layout::ValueInfo::new("PERMUTE", 0x05, ""),
-                layout::ValueInfo::new(
-                    "PERMUTE_REDUCE",
-                    0x06,
-                    "reduces; announced as a future extension",
-                ),
-                layout::ValueInfo::new("PERMUTE_IMPLICIT", 0x07, ""),
-                layout::ValueInfo::new("PERMUTE_REDUCE_IMPLICIT", 0x08, "reduces"),
-                layout::ValueInfo::new("ALL_TO_ALL_V", 0x09, ""),
-            ],
-            "Kind of a collective operation.",
-            layout::Conf::High,
-            &[
-                "gpsimd/collectives/ops/collective-enums.md#2.1",
-                "gpsimd/collectives/ops/trigger-collective.md#3",
-                "cc/isa/collective-customop-encoding.md#2",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -118,8 +86,48 @@ impl CollectiveType {
     }
 }
 
-::tpb_core::layout_serde!(CollectiveType);
+impl From<KnownCollectiveType> for CollectiveType {
+    fn from(value: KnownCollectiveType) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl CollectiveType {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "COLLECTIVE_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "").with_sentinel(),
+                layout::ValueInfo::new("ALL_REDUCE", 0x01, "reduces"),
+                layout::ValueInfo::new("REDUCE_SCATTER", 0x02, "reduces"),
+                layout::ValueInfo::new("ALL_GATHER", 0x03, ""),
+                layout::ValueInfo::new("ALL_TO_ALL", 0x04, ""),
+                layout::ValueInfo::new("PERMUTE", 0x05, ""),
+                layout::ValueInfo::new(
+                    "PERMUTE_REDUCE",
+                    0x06,
+                    "reduces; announced as a future extension",
+                ),
+                layout::ValueInfo::new("PERMUTE_IMPLICIT", 0x07, ""),
+                layout::ValueInfo::new("PERMUTE_REDUCE_IMPLICIT", 0x08, "reduces"),
+                layout::ValueInfo::new("ALL_TO_ALL_V", 0x09, ""),
+            ],
+            "Kind of a collective operation.",
+            layout::Conf::High,
+            &[
+                "gpsimd/collectives/ops/collective-enums.md#2.1",
+                "gpsimd/collectives/ops/trigger-collective.md#3",
+                "cc/isa/collective-customop-encoding.md#2",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CollectiveType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -127,18 +135,24 @@ impl ::tpb_core::layout::Layout for CollectiveType {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for CollectiveType {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownCollectiveType> for CollectiveType {
-    fn from(value: KnownCollectiveType) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CollectiveType {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CollectiveType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CollectiveType").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CollectiveType);

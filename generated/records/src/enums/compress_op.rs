@@ -29,28 +29,6 @@ impl CompressOp {
     pub const ABS_MIN: Self = Self(0x20);
     /// code of ALU\_OP ABS\_MIN
     pub const ABS_MAX: Self = Self(0x21);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "COMPRESS_OP",
-            8,
-            &[
-                layout::ValueInfo::new("MIN", 0x08, "code of ALU_OP MAX")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("MAX", 0x09, "code of ALU_OP MIN")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("ABS_MIN", 0x20, "code of ALU_OP ABS_MAX")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("ABS_MAX", 0x21, "code of ALU_OP ABS_MIN")
-                    .with_gens(layout::GenSet(0b111000)),
-            ],
-            "Which extremes SPARSITY_COMPRESS keeps. The codes are those of ALU_OP with minimum and maximum exchanged.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -78,8 +56,38 @@ impl CompressOp {
     }
 }
 
-::tpb_core::layout_serde!(CompressOp);
+impl From<KnownCompressOp> for CompressOp {
+    fn from(value: KnownCompressOp) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl CompressOp {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "COMPRESS_OP",
+            8,
+            &[
+                layout::ValueInfo::new("MIN", 0x08, "code of ALU_OP MAX")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("MAX", 0x09, "code of ALU_OP MIN")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("ABS_MIN", 0x20, "code of ALU_OP ABS_MAX")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("ABS_MAX", 0x21, "code of ALU_OP ABS_MIN")
+                    .with_gens(layout::GenSet(0b111000)),
+            ],
+            "Which extremes SPARSITY_COMPRESS keeps. The codes are those of ALU_OP with minimum and maximum exchanged.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CompressOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -87,18 +95,24 @@ impl ::tpb_core::layout::Layout for CompressOp {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for CompressOp {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownCompressOp> for CompressOp {
-    fn from(value: KnownCompressOp) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CompressOp {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CompressOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CompressOp").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CompressOp);

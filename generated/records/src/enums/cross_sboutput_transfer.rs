@@ -25,23 +25,6 @@ impl CrossSboutputTransfer {
     pub const FREE_DIM: Self = Self(0x01);
     /// `PART_DIM`.
     pub const PART_DIM: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "CROSS_SBOUTPUT_TRANSFER",
-            8,
-            &[
-                layout::ValueInfo::new("OFF", 0x00, ""),
-                layout::ValueInfo::new("FREE_DIM", 0x01, ""),
-                layout::ValueInfo::new("PART_DIM", 0x02, ""),
-            ],
-            "Whether and along which dimension a collective moves its output across SBUF.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,8 +51,33 @@ impl CrossSboutputTransfer {
     }
 }
 
-::tpb_core::layout_serde!(CrossSboutputTransfer);
+impl From<KnownCrossSboutputTransfer> for CrossSboutputTransfer {
+    fn from(value: KnownCrossSboutputTransfer) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl CrossSboutputTransfer {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "CROSS_SBOUTPUT_TRANSFER",
+            8,
+            &[
+                layout::ValueInfo::new("OFF", 0x00, ""),
+                layout::ValueInfo::new("FREE_DIM", 0x01, ""),
+                layout::ValueInfo::new("PART_DIM", 0x02, ""),
+            ],
+            "Whether and along which dimension a collective moves its output across SBUF.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CrossSboutputTransfer {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -77,18 +85,24 @@ impl ::tpb_core::layout::Layout for CrossSboutputTransfer {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for CrossSboutputTransfer {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownCrossSboutputTransfer> for CrossSboutputTransfer {
-    fn from(value: KnownCrossSboutputTransfer) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CrossSboutputTransfer {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CrossSboutputTransfer {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CrossSboutputTransfer").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CrossSboutputTransfer);

@@ -25,27 +25,6 @@ impl CustomOpArgType {
     pub const TENSOR: Self = Self(0x01);
     /// `ARRAY_OF_TENSOR`.
     pub const ARRAY_OF_TENSOR: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "CUSTOM_OP_ARG_TYPE",
-            8,
-            &[
-                layout::ValueInfo::new("INVALID", 0x00, "")
-                    .with_gens(layout::GenSet(0b10))
-                    .with_sentinel(),
-                layout::ValueInfo::new("TENSOR", 0x01, "")
-                    .with_gens(layout::GenSet(0b10)),
-                layout::ValueInfo::new("ARRAY_OF_TENSOR", 0x02, "")
-                    .with_gens(layout::GenSet(0b10)),
-            ],
-            "Kind of a custom operator argument.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/pool-compute-misc.md#15"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -72,8 +51,37 @@ impl CustomOpArgType {
     }
 }
 
-::tpb_core::layout_serde!(CustomOpArgType);
+impl From<KnownCustomOpArgType> for CustomOpArgType {
+    fn from(value: KnownCustomOpArgType) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl CustomOpArgType {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "CUSTOM_OP_ARG_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "")
+                    .with_gens(layout::GenSet(0b10))
+                    .with_sentinel(),
+                layout::ValueInfo::new("TENSOR", 0x01, "")
+                    .with_gens(layout::GenSet(0b10)),
+                layout::ValueInfo::new("ARRAY_OF_TENSOR", 0x02, "")
+                    .with_gens(layout::GenSet(0b10)),
+            ],
+            "Kind of a custom operator argument.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pool-compute-misc.md#15"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CustomOpArgType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -81,18 +89,24 @@ impl ::tpb_core::layout::Layout for CustomOpArgType {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for CustomOpArgType {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownCustomOpArgType> for CustomOpArgType {
-    fn from(value: KnownCustomOpArgType) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CustomOpArgType {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CustomOpArgType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CustomOpArgType").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CustomOpArgType);

@@ -21,22 +21,6 @@ impl DataSrc {
     pub const REGISTER: Self = Self(0x00);
     /// `IMMEDIATE`.
     pub const IMMEDIATE: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "DATA_SRC",
-            8,
-            &[
-                layout::ValueInfo::new("REGISTER", 0x00, ""),
-                layout::ValueInfo::new("IMMEDIATE", 0x01, ""),
-            ],
-            "Whether a scalar operand of the sequencer is a register or an immediate.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/tensorstore.md#1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -62,8 +46,32 @@ impl DataSrc {
     }
 }
 
-::tpb_core::layout_serde!(DataSrc);
+impl From<KnownDataSrc> for DataSrc {
+    fn from(value: KnownDataSrc) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl DataSrc {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "DATA_SRC",
+            8,
+            &[
+                layout::ValueInfo::new("REGISTER", 0x00, ""),
+                layout::ValueInfo::new("IMMEDIATE", 0x01, ""),
+            ],
+            "Whether a scalar operand of the sequencer is a register or an immediate.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/tensorstore.md#1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DataSrc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -71,18 +79,24 @@ impl ::tpb_core::layout::Layout for DataSrc {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for DataSrc {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDataSrc> for DataSrc {
-    fn from(value: KnownDataSrc) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DataSrc {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DataSrc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DataSrc").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DataSrc);

@@ -37,26 +37,6 @@ impl DebugCmdLevels {
     pub const START_END: Self = Self(0x07);
     /// `INS_FIELD`.
     pub const INS_FIELD: Self = Self(0x09);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "DEBUG_CMD_LEVELS",
-            8,
-            &[
-                layout::ValueInfo::new("NONE", 0x00, ""),
-                layout::ValueInfo::new("NOTIFY", 0x01, ""),
-                layout::ValueInfo::new("START", 0x03, ""),
-                layout::ValueInfo::new("END", 0x05, ""),
-                layout::ValueInfo::new("START_END", 0x07, ""),
-                layout::ValueInfo::new("INS_FIELD", 0x09, ""),
-            ],
-            "Trace notifications that an instruction raises.",
-            layout::Conf::High,
-            &["runtime/isa/instruction-record.md#1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -86,8 +66,36 @@ impl DebugCmdLevels {
     }
 }
 
-::tpb_core::layout_serde!(DebugCmdLevels);
+impl From<KnownDebugCmdLevels> for DebugCmdLevels {
+    fn from(value: KnownDebugCmdLevels) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl DebugCmdLevels {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "DEBUG_CMD_LEVELS",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, ""),
+                layout::ValueInfo::new("NOTIFY", 0x01, ""),
+                layout::ValueInfo::new("START", 0x03, ""),
+                layout::ValueInfo::new("END", 0x05, ""),
+                layout::ValueInfo::new("START_END", 0x07, ""),
+                layout::ValueInfo::new("INS_FIELD", 0x09, ""),
+            ],
+            "Trace notifications that an instruction raises.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DebugCmdLevels {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -95,18 +103,24 @@ impl ::tpb_core::layout::Layout for DebugCmdLevels {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for DebugCmdLevels {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDebugCmdLevels> for DebugCmdLevels {
-    fn from(value: KnownDebugCmdLevels) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DebugCmdLevels {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DebugCmdLevels {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DebugCmdLevels").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DebugCmdLevels);

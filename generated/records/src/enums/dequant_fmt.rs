@@ -33,31 +33,6 @@ impl DequantFmt {
     pub const NF4TO_E4M3: Self = Self(0x03);
     /// FP6 E2M3 to FP8 E4M3
     pub const E2M3TO_E4M3: Self = Self(0x04);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "DEQUANT_FMT",
-            8,
-            &[
-                layout::ValueInfo::new("INVALID", 0x00, "")
-                    .with_gens(layout::GenSet(0b111100))
-                    .with_sentinel(),
-                layout::ValueInfo::new("E2M1TO_E5M2", 0x01, "FP4 E2M1 to FP8 E5M2")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("INT4TO_E5M2", 0x02, "INT4 to FP8 E5M2")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("NF4TO_E4M3", 0x03, "NF4 to FP8 E4M3")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("E2M3TO_E4M3", 0x04, "FP6 E2M3 to FP8 E4M3")
-                    .with_gens(layout::GenSet(0b111100)),
-            ],
-            "Packed micro-format that TENSOR_DEQUANTIZE expands, and the FP8 type it expands to.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/mx-dequant.md#4"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -86,8 +61,41 @@ impl DequantFmt {
     }
 }
 
-::tpb_core::layout_serde!(DequantFmt);
+impl From<KnownDequantFmt> for DequantFmt {
+    fn from(value: KnownDequantFmt) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl DequantFmt {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "DEQUANT_FMT",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "")
+                    .with_gens(layout::GenSet(0b111100))
+                    .with_sentinel(),
+                layout::ValueInfo::new("E2M1TO_E5M2", 0x01, "FP4 E2M1 to FP8 E5M2")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("INT4TO_E5M2", 0x02, "INT4 to FP8 E5M2")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("NF4TO_E4M3", 0x03, "NF4 to FP8 E4M3")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("E2M3TO_E4M3", 0x04, "FP6 E2M3 to FP8 E4M3")
+                    .with_gens(layout::GenSet(0b111100)),
+            ],
+            "Packed micro-format that TENSOR_DEQUANTIZE expands, and the FP8 type it expands to.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/mx-dequant.md#4"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DequantFmt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -95,18 +103,24 @@ impl ::tpb_core::layout::Layout for DequantFmt {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for DequantFmt {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDequantFmt> for DequantFmt {
-    fn from(value: KnownDequantFmt) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DequantFmt {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DequantFmt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DequantFmt").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DequantFmt);

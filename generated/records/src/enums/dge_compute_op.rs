@@ -33,25 +33,6 @@ impl DgeComputeOp {
     pub const MAX: Self = Self(0x03);
     /// smaller of both
     pub const MIN: Self = Self(0x04);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "DGE_COMPUTE_OP",
-            8,
-            &[
-                layout::ValueInfo::new("NONE", 0x00, "plain copy"),
-                layout::ValueInfo::new("ADD", 0x01, "destination plus source"),
-                layout::ValueInfo::new("MULTIPLY", 0x02, "destination times source"),
-                layout::ValueInfo::new("MAX", 0x03, "larger of both"),
-                layout::ValueInfo::new("MIN", 0x04, "smaller of both"),
-            ],
-            "Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/collective-enums.md#5.1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -80,8 +61,35 @@ impl DgeComputeOp {
     }
 }
 
-::tpb_core::layout_serde!(DgeComputeOp);
+impl From<KnownDgeComputeOp> for DgeComputeOp {
+    fn from(value: KnownDgeComputeOp) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl DgeComputeOp {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "DGE_COMPUTE_OP",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "plain copy"),
+                layout::ValueInfo::new("ADD", 0x01, "destination plus source"),
+                layout::ValueInfo::new("MULTIPLY", 0x02, "destination times source"),
+                layout::ValueInfo::new("MAX", 0x03, "larger of both"),
+                layout::ValueInfo::new("MIN", 0x04, "smaller of both"),
+            ],
+            "Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DgeComputeOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -89,18 +97,24 @@ impl ::tpb_core::layout::Layout for DgeComputeOp {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for DgeComputeOp {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDgeComputeOp> for DgeComputeOp {
-    fn from(value: KnownDgeComputeOp) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DgeComputeOp {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DgeComputeOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DgeComputeOp").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DgeComputeOp);

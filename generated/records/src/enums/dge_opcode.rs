@@ -29,6 +29,41 @@ impl DgeOpcode {
     pub const DMA_TRANSPOSE: Self = Self(0x02);
     /// DMA\_GATHER\_TRANSPOSE, with an extension record
     pub const DMA_GATHER_TRANSPOSE: Self = Self(0x03);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDgeOpcode> {
+        Some(
+            match self.0 {
+                0x00 => KnownDgeOpcode::DmaDirect2d,
+                0x01 => KnownDgeOpcode::DmaIndirect1d,
+                0x02 => KnownDgeOpcode::DmaTranspose,
+                0x03 => KnownDgeOpcode::DmaGatherTranspose,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDgeOpcode> for DgeOpcode {
+    fn from(value: KnownDgeOpcode) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl DgeOpcode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -60,36 +95,9 @@ impl DgeOpcode {
             &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.1"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownDgeOpcode> {
-        Some(
-            match self.0 {
-                0x00 => KnownDgeOpcode::DmaDirect2d,
-                0x01 => KnownDgeOpcode::DmaIndirect1d,
-                0x02 => KnownDgeOpcode::DmaTranspose,
-                0x03 => KnownDgeOpcode::DmaGatherTranspose,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(DgeOpcode);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DgeOpcode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -97,18 +105,24 @@ impl ::tpb_core::layout::Layout for DgeOpcode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for DgeOpcode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDgeOpcode> for DgeOpcode {
-    fn from(value: KnownDgeOpcode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DgeOpcode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DgeOpcode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DgeOpcode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DgeOpcode);

@@ -61,6 +61,49 @@ impl DmaAddrMode {
     pub const REG_REG_REG_SCALE: Self = Self(0x0a);
     /// `REG_REG_REG_SCALE_I`.
     pub const REG_REG_REG_SCALE_I: Self = Self(0x0b);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDmaAddrMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownDmaAddrMode::Imm64,
+                0x01 => KnownDmaAddrMode::RegPair,
+                0x02 => KnownDmaAddrMode::RegImmOffset32,
+                0x03 => KnownDmaAddrMode::RegImmOffset32i,
+                0x04 => KnownDmaAddrMode::RegRegOffset32,
+                0x05 => KnownDmaAddrMode::RegRegOffset32i,
+                0x06 => KnownDmaAddrMode::RegRegOffset64,
+                0x07 => KnownDmaAddrMode::RegRegOffset64i,
+                0x08 => KnownDmaAddrMode::RegRegImmScale,
+                0x09 => KnownDmaAddrMode::RegRegImmScaleI,
+                0x0a => KnownDmaAddrMode::RegRegRegScale,
+                0x0b => KnownDmaAddrMode::RegRegRegScaleI,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDmaAddrMode> for DmaAddrMode {
+    fn from(value: KnownDmaAddrMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl DmaAddrMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -98,44 +141,9 @@ impl DmaAddrMode {
             &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownDmaAddrMode> {
-        Some(
-            match self.0 {
-                0x00 => KnownDmaAddrMode::Imm64,
-                0x01 => KnownDmaAddrMode::RegPair,
-                0x02 => KnownDmaAddrMode::RegImmOffset32,
-                0x03 => KnownDmaAddrMode::RegImmOffset32i,
-                0x04 => KnownDmaAddrMode::RegRegOffset32,
-                0x05 => KnownDmaAddrMode::RegRegOffset32i,
-                0x06 => KnownDmaAddrMode::RegRegOffset64,
-                0x07 => KnownDmaAddrMode::RegRegOffset64i,
-                0x08 => KnownDmaAddrMode::RegRegImmScale,
-                0x09 => KnownDmaAddrMode::RegRegImmScaleI,
-                0x0a => KnownDmaAddrMode::RegRegRegScale,
-                0x0b => KnownDmaAddrMode::RegRegRegScaleI,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(DmaAddrMode);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaAddrMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -143,18 +151,24 @@ impl ::tpb_core::layout::Layout for DmaAddrMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for DmaAddrMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDmaAddrMode> for DmaAddrMode {
-    fn from(value: KnownDmaAddrMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaAddrMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaAddrMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaAddrMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaAddrMode);

@@ -41,34 +41,6 @@ impl DmaSemaUpdateMode {
     pub const REMOTE_SEM_INC_COUNTER: Self = Self(0x05);
     /// `REMOTE_COLLSYNC_INC`.
     pub const REMOTE_COLLSYNC_INC: Self = Self(0x06);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "DMA_SEMA_UPDATE_MODE",
-            4,
-            &[
-                layout::ValueInfo::new("NONE", 0x00, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("LOCAL_SEM_INC", 0x01, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("LOCAL_SEM_INC_COUNTER", 0x02, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("LOCAL_COLLSYNC_INC", 0x03, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("REMOTE_SEM_INC", 0x04, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("REMOTE_SEM_INC_COUNTER", 0x05, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("REMOTE_COLLSYNC_INC", 0x06, "")
-                    .with_gens(layout::GenSet(0b100000)),
-            ],
-            "Semaphore that a DMA_MEMCPY2 advances when its reads or writes are done.",
-            layout::Conf::Med,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -99,8 +71,44 @@ impl DmaSemaUpdateMode {
     }
 }
 
-::tpb_core::layout_serde!(DmaSemaUpdateMode);
+impl From<KnownDmaSemaUpdateMode> for DmaSemaUpdateMode {
+    fn from(value: KnownDmaSemaUpdateMode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl DmaSemaUpdateMode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "DMA_SEMA_UPDATE_MODE",
+            4,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LOCAL_SEM_INC", 0x01, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LOCAL_SEM_INC_COUNTER", 0x02, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LOCAL_COLLSYNC_INC", 0x03, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REMOTE_SEM_INC", 0x04, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REMOTE_SEM_INC_COUNTER", 0x05, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REMOTE_COLLSYNC_INC", 0x06, "")
+                    .with_gens(layout::GenSet(0b100000)),
+            ],
+            "Semaphore that a DMA_MEMCPY2 advances when its reads or writes are done.",
+            layout::Conf::Med,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaSemaUpdateMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -108,18 +116,24 @@ impl ::tpb_core::layout::Layout for DmaSemaUpdateMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for DmaSemaUpdateMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDmaSemaUpdateMode> for DmaSemaUpdateMode {
-    fn from(value: KnownDmaSemaUpdateMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaSemaUpdateMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaSemaUpdateMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaSemaUpdateMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaSemaUpdateMode);

@@ -21,30 +21,6 @@ impl DropoutThresholdType {
     pub const DROP_RATE: Self = Self(0x00);
     /// an element is zeroed when its draw is above the threshold
     pub const KEEP_RATE: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "DROPOUT_THRESHOLD_TYPE",
-            8,
-            &[
-                layout::ValueInfo::new(
-                    "DROP_RATE",
-                    0x00,
-                    "an element is zeroed when its draw is below the threshold",
-                ),
-                layout::ValueInfo::new(
-                    "KEEP_RATE",
-                    0x01,
-                    "an element is zeroed when its draw is above the threshold",
-                ),
-            ],
-            "Whether the dropout threshold is the rate of elements dropped or kept.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/dropout.md#3"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -70,8 +46,40 @@ impl DropoutThresholdType {
     }
 }
 
-::tpb_core::layout_serde!(DropoutThresholdType);
+impl From<KnownDropoutThresholdType> for DropoutThresholdType {
+    fn from(value: KnownDropoutThresholdType) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl DropoutThresholdType {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "DROPOUT_THRESHOLD_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "DROP_RATE",
+                    0x00,
+                    "an element is zeroed when its draw is below the threshold",
+                ),
+                layout::ValueInfo::new(
+                    "KEEP_RATE",
+                    0x01,
+                    "an element is zeroed when its draw is above the threshold",
+                ),
+            ],
+            "Whether the dropout threshold is the rate of elements dropped or kept.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dropout.md#3"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DropoutThresholdType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -79,18 +87,24 @@ impl ::tpb_core::layout::Layout for DropoutThresholdType {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for DropoutThresholdType {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDropoutThresholdType> for DropoutThresholdType {
-    fn from(value: KnownDropoutThresholdType) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DropoutThresholdType {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DropoutThresholdType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DropoutThresholdType").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DropoutThresholdType);

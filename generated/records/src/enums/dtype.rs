@@ -133,6 +133,67 @@ impl Dtype {
     pub const CPTC6: Self = Self(0x1e);
     /// packed code of 7 bits, transport only
     pub const CPTC7: Self = Self(0x1f);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDtype> {
+        Some(
+            match self.0 {
+                0x00 => KnownDtype::Invalid,
+                0x01 => KnownDtype::Uint64,
+                0x02 => KnownDtype::Int8,
+                0x03 => KnownDtype::Uint8,
+                0x04 => KnownDtype::Int16,
+                0x05 => KnownDtype::Uint16,
+                0x06 => KnownDtype::Bfloat16,
+                0x07 => KnownDtype::Fp16,
+                0x08 => KnownDtype::Int32,
+                0x09 => KnownDtype::Uint32,
+                0x0a => KnownDtype::Fp32,
+                0x0b => KnownDtype::Fp32r,
+                0x0c => KnownDtype::Int64,
+                0x0d => KnownDtype::Fp8Exp3,
+                0x0e => KnownDtype::Fp8Exp4,
+                0x0f => KnownDtype::Fp8Exp5,
+                0x10 => KnownDtype::Fp4Exp2,
+                0x11 => KnownDtype::Fp8Exp2,
+                0x12 => KnownDtype::Int4,
+                0x13 => KnownDtype::Sfp8E8,
+                0x14 => KnownDtype::Sfp8E7,
+                0x15 => KnownDtype::Sfp8E6,
+                0x16 => KnownDtype::Sfp8E5,
+                0x19 => KnownDtype::Cptc1,
+                0x1a => KnownDtype::Cptc2,
+                0x1b => KnownDtype::Cptc3,
+                0x1c => KnownDtype::Cptc4,
+                0x1d => KnownDtype::Cptc5,
+                0x1e => KnownDtype::Cptc6,
+                0x1f => KnownDtype::Cptc7,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDtype> for Dtype {
+    fn from(value: KnownDtype) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl Dtype {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -250,62 +311,9 @@ impl Dtype {
             ],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownDtype> {
-        Some(
-            match self.0 {
-                0x00 => KnownDtype::Invalid,
-                0x01 => KnownDtype::Uint64,
-                0x02 => KnownDtype::Int8,
-                0x03 => KnownDtype::Uint8,
-                0x04 => KnownDtype::Int16,
-                0x05 => KnownDtype::Uint16,
-                0x06 => KnownDtype::Bfloat16,
-                0x07 => KnownDtype::Fp16,
-                0x08 => KnownDtype::Int32,
-                0x09 => KnownDtype::Uint32,
-                0x0a => KnownDtype::Fp32,
-                0x0b => KnownDtype::Fp32r,
-                0x0c => KnownDtype::Int64,
-                0x0d => KnownDtype::Fp8Exp3,
-                0x0e => KnownDtype::Fp8Exp4,
-                0x0f => KnownDtype::Fp8Exp5,
-                0x10 => KnownDtype::Fp4Exp2,
-                0x11 => KnownDtype::Fp8Exp2,
-                0x12 => KnownDtype::Int4,
-                0x13 => KnownDtype::Sfp8E8,
-                0x14 => KnownDtype::Sfp8E7,
-                0x15 => KnownDtype::Sfp8E6,
-                0x16 => KnownDtype::Sfp8E5,
-                0x19 => KnownDtype::Cptc1,
-                0x1a => KnownDtype::Cptc2,
-                0x1b => KnownDtype::Cptc3,
-                0x1c => KnownDtype::Cptc4,
-                0x1d => KnownDtype::Cptc5,
-                0x1e => KnownDtype::Cptc6,
-                0x1f => KnownDtype::Cptc7,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(Dtype);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Dtype {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -313,21 +321,27 @@ impl ::tpb_core::layout::Layout for Dtype {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for Dtype {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDtype> for Dtype {
-    fn from(value: KnownDtype) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Dtype {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Dtype {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Dtype").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(Dtype);
 
 impl Dtype {
     /// Bits of one element; `None` for values that are no element type.

@@ -77,6 +77,53 @@ impl DtypeBasic {
     pub const BASIC_FP8_EXP4: Self = Self(0x0e);
     /// `BASIC_FP8_EXP5`.
     pub const BASIC_FP8_EXP5: Self = Self(0x0f);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDtypeBasic> {
+        Some(
+            match self.0 {
+                0x00 => KnownDtypeBasic::BasicInvalid,
+                0x01 => KnownDtypeBasic::BasicUint64,
+                0x02 => KnownDtypeBasic::BasicInt8,
+                0x03 => KnownDtypeBasic::BasicUint8,
+                0x04 => KnownDtypeBasic::BasicInt16,
+                0x05 => KnownDtypeBasic::BasicUint16,
+                0x06 => KnownDtypeBasic::BasicBfloat16,
+                0x07 => KnownDtypeBasic::BasicFp16,
+                0x08 => KnownDtypeBasic::BasicInt32,
+                0x09 => KnownDtypeBasic::BasicUint32,
+                0x0a => KnownDtypeBasic::BasicFp32,
+                0x0b => KnownDtypeBasic::BasicFp32r,
+                0x0c => KnownDtypeBasic::BasicInt64,
+                0x0d => KnownDtypeBasic::BasicFp8Exp3,
+                0x0e => KnownDtypeBasic::BasicFp8Exp4,
+                0x0f => KnownDtypeBasic::BasicFp8Exp5,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDtypeBasic> for DtypeBasic {
+    fn from(value: KnownDtypeBasic) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl DtypeBasic {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -123,48 +170,9 @@ impl DtypeBasic {
             &["gpsimd/firmware/kernels/dtype-model.md#1b"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownDtypeBasic> {
-        Some(
-            match self.0 {
-                0x00 => KnownDtypeBasic::BasicInvalid,
-                0x01 => KnownDtypeBasic::BasicUint64,
-                0x02 => KnownDtypeBasic::BasicInt8,
-                0x03 => KnownDtypeBasic::BasicUint8,
-                0x04 => KnownDtypeBasic::BasicInt16,
-                0x05 => KnownDtypeBasic::BasicUint16,
-                0x06 => KnownDtypeBasic::BasicBfloat16,
-                0x07 => KnownDtypeBasic::BasicFp16,
-                0x08 => KnownDtypeBasic::BasicInt32,
-                0x09 => KnownDtypeBasic::BasicUint32,
-                0x0a => KnownDtypeBasic::BasicFp32,
-                0x0b => KnownDtypeBasic::BasicFp32r,
-                0x0c => KnownDtypeBasic::BasicInt64,
-                0x0d => KnownDtypeBasic::BasicFp8Exp3,
-                0x0e => KnownDtypeBasic::BasicFp8Exp4,
-                0x0f => KnownDtypeBasic::BasicFp8Exp5,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(DtypeBasic);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DtypeBasic {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -172,18 +180,24 @@ impl ::tpb_core::layout::Layout for DtypeBasic {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for DtypeBasic {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownDtypeBasic> for DtypeBasic {
-    fn from(value: KnownDtypeBasic) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DtypeBasic {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DtypeBasic {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DtypeBasic").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DtypeBasic);

@@ -21,26 +21,6 @@ impl EvSemClearMode {
     pub const SEMAPHORE_ZERO: Self = Self(0x01);
     /// a mask of 256 bits
     pub const SEMAPHORE_ZERO_BITMASK: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "EV_SEM_CLEAR_MODE",
-            8,
-            &[
-                layout::ValueInfo::new("SEMAPHORE_ZERO", 0x01, "an inclusive range"),
-                layout::ValueInfo::new(
-                    "SEMAPHORE_ZERO_BITMASK",
-                    0x02,
-                    "a mask of 256 bits",
-                ),
-            ],
-            "How EVENT_SEMAPHORE_RANGE_CLEAR names the semaphores to clear.",
-            layout::Conf::High,
-            &["cc/isa/sp-sync-encoding.md#6b"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -66,8 +46,36 @@ impl EvSemClearMode {
     }
 }
 
-::tpb_core::layout_serde!(EvSemClearMode);
+impl From<KnownEvSemClearMode> for EvSemClearMode {
+    fn from(value: KnownEvSemClearMode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl EvSemClearMode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "EV_SEM_CLEAR_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("SEMAPHORE_ZERO", 0x01, "an inclusive range"),
+                layout::ValueInfo::new(
+                    "SEMAPHORE_ZERO_BITMASK",
+                    0x02,
+                    "a mask of 256 bits",
+                ),
+            ],
+            "How EVENT_SEMAPHORE_RANGE_CLEAR names the semaphores to clear.",
+            layout::Conf::High,
+            &["cc/isa/sp-sync-encoding.md#6b"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for EvSemClearMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -75,18 +83,24 @@ impl ::tpb_core::layout::Layout for EvSemClearMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for EvSemClearMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownEvSemClearMode> for EvSemClearMode {
-    fn from(value: KnownEvSemClearMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for EvSemClearMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for EvSemClearMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("EvSemClearMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(EvSemClearMode);

@@ -45,36 +45,6 @@ impl EvtSemNonblockingCmd {
     pub const READ_SEMAPHORE: Self = Self(0x60);
     /// `READ_EVENT`.
     pub const READ_EVENT: Self = Self(0x61);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "EVT_SEM_NONBLOCKING_CMD",
-            8,
-            &[
-                layout::ValueInfo::new("NOP", 0x40, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("SEM_INC", 0x43, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("SEM_DEC", 0x44, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("SEM_ADD", 0x45, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("SEM_SUB", 0x47, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("SEM_WRITE", 0x49, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("READ_SEMAPHORE", 0x60, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("READ_EVENT", 0x61, "")
-                    .with_gens(layout::GenSet(0b100000)),
-            ],
-            "Commands that act on semaphores and events without waiting. The instruction that carries them is not known.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/collective-enums.md#6.2"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -106,8 +76,46 @@ impl EvtSemNonblockingCmd {
     }
 }
 
-::tpb_core::layout_serde!(EvtSemNonblockingCmd);
+impl From<KnownEvtSemNonblockingCmd> for EvtSemNonblockingCmd {
+    fn from(value: KnownEvtSemNonblockingCmd) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl EvtSemNonblockingCmd {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "EVT_SEM_NONBLOCKING_CMD",
+            8,
+            &[
+                layout::ValueInfo::new("NOP", 0x40, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_INC", 0x43, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_DEC", 0x44, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_ADD", 0x45, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_SUB", 0x47, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_WRITE", 0x49, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("READ_SEMAPHORE", 0x60, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("READ_EVENT", 0x61, "")
+                    .with_gens(layout::GenSet(0b100000)),
+            ],
+            "Commands that act on semaphores and events without waiting. The instruction that carries them is not known.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#6.2"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for EvtSemNonblockingCmd {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -115,18 +123,24 @@ impl ::tpb_core::layout::Layout for EvtSemNonblockingCmd {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for EvtSemNonblockingCmd {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownEvtSemNonblockingCmd> for EvtSemNonblockingCmd {
-    fn from(value: KnownEvtSemNonblockingCmd) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for EvtSemNonblockingCmd {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for EvtSemNonblockingCmd {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("EvtSemNonblockingCmd").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(EvtSemNonblockingCmd);

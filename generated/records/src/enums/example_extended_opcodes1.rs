@@ -45,38 +45,6 @@ impl ExampleExtendedOpcodes1 {
     pub const EXTENDED_RDMA_DESC_GEN: Self = Self(0x08);
     /// `EXTENDED_RDMA_DESC_START`.
     pub const EXTENDED_RDMA_DESC_START: Self = Self(0x09);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "EXAMPLE_EXTENDED_OPCODES1",
-            8,
-            &[
-                layout::ValueInfo::new("EXTENDED_ENGINE_NOP", 0x00, "")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("EXTENDED_COPY", 0x01, "")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("EXTENDED_TENSOR_TENSOR_ARITH", 0x02, ""),
-                layout::ValueInfo::new("EXTENDED_RAND_GET_STATE", 0x03, "")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("EXTENDED_RAND_SET_STATE", 0x04, "")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("EXTENDED_CPTC", 0x07, "")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("EXTENDED_RDMA_DESC_GEN", 0x08, "")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("EXTENDED_RDMA_DESC_START", 0x09, "")
-                    .with_gens(layout::GenSet(0b111100)),
-            ],
-            "Second opcode of EXTENDED_INST, byte 12 of the record.",
-            layout::Conf::Med,
-            &[
-                "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
-                "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#1",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -108,8 +76,48 @@ impl ExampleExtendedOpcodes1 {
     }
 }
 
-::tpb_core::layout_serde!(ExampleExtendedOpcodes1);
+impl From<KnownExampleExtendedOpcodes1> for ExampleExtendedOpcodes1 {
+    fn from(value: KnownExampleExtendedOpcodes1) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl ExampleExtendedOpcodes1 {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "EXAMPLE_EXTENDED_OPCODES1",
+            8,
+            &[
+                layout::ValueInfo::new("EXTENDED_ENGINE_NOP", 0x00, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_COPY", 0x01, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_TENSOR_TENSOR_ARITH", 0x02, ""),
+                layout::ValueInfo::new("EXTENDED_RAND_GET_STATE", 0x03, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_RAND_SET_STATE", 0x04, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_CPTC", 0x07, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_RDMA_DESC_GEN", 0x08, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_RDMA_DESC_START", 0x09, "")
+                    .with_gens(layout::GenSet(0b111100)),
+            ],
+            "Second opcode of EXTENDED_INST, byte 12 of the record.",
+            layout::Conf::Med,
+            &[
+                "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
+                "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#1",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ExampleExtendedOpcodes1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -117,18 +125,24 @@ impl ::tpb_core::layout::Layout for ExampleExtendedOpcodes1 {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for ExampleExtendedOpcodes1 {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownExampleExtendedOpcodes1> for ExampleExtendedOpcodes1 {
-    fn from(value: KnownExampleExtendedOpcodes1) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ExampleExtendedOpcodes1 {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ExampleExtendedOpcodes1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ExampleExtendedOpcodes1").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ExampleExtendedOpcodes1);

@@ -25,6 +25,40 @@ impl ImmSrc {
     pub const POINTER_IMMEDIATE: Self = Self(0x01);
     /// the record names a register that holds that address
     pub const REG_PTR_IMMEDIATE: Self = Self(0x02);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownImmSrc> {
+        Some(
+            match self.0 {
+                0x00 => KnownImmSrc::InstructionImmediate,
+                0x01 => KnownImmSrc::PointerImmediate,
+                0x02 => KnownImmSrc::RegPtrImmediate,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownImmSrc> for ImmSrc {
+    fn from(value: KnownImmSrc) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl ImmSrc {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -56,35 +90,9 @@ impl ImmSrc {
             ],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownImmSrc> {
-        Some(
-            match self.0 {
-                0x00 => KnownImmSrc::InstructionImmediate,
-                0x01 => KnownImmSrc::PointerImmediate,
-                0x02 => KnownImmSrc::RegPtrImmediate,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(ImmSrc);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ImmSrc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -92,18 +100,24 @@ impl ::tpb_core::layout::Layout for ImmSrc {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for ImmSrc {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownImmSrc> for ImmSrc {
-    fn from(value: KnownImmSrc) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ImmSrc {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ImmSrc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ImmSrc").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ImmSrc);

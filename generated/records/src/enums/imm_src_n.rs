@@ -25,6 +25,40 @@ impl ImmSrcN {
     pub const INSTRUCTION_IMMEDIATE: Self = Self(0x01);
     /// the record names a register that holds that address
     pub const REG_PTR_IMMEDIATE: Self = Self(0x02);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownImmSrcN> {
+        Some(
+            match self.0 {
+                0x00 => KnownImmSrcN::PointerImmediate,
+                0x01 => KnownImmSrcN::InstructionImmediate,
+                0x02 => KnownImmSrcN::RegPtrImmediate,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownImmSrcN> for ImmSrcN {
+    fn from(value: KnownImmSrcN) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl ImmSrcN {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -53,35 +87,9 @@ impl ImmSrcN {
             &["gpsimd/firmware/kernels/tensor-scalar.md#7"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownImmSrcN> {
-        Some(
-            match self.0 {
-                0x00 => KnownImmSrcN::PointerImmediate,
-                0x01 => KnownImmSrcN::InstructionImmediate,
-                0x02 => KnownImmSrcN::RegPtrImmediate,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(ImmSrcN);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ImmSrcN {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -89,18 +97,24 @@ impl ::tpb_core::layout::Layout for ImmSrcN {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for ImmSrcN {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownImmSrcN> for ImmSrcN {
-    fn from(value: KnownImmSrcN) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ImmSrcN {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ImmSrcN {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ImmSrcN").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ImmSrcN);

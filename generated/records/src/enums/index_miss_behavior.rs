@@ -21,29 +21,6 @@ impl IndexMissBehavior {
     pub const IMMEDIATE_WRITE: Self = Self(0x00);
     /// leaves the destination alone
     pub const SKIP_WRITE: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "INDEX_MISS_BEHAVIOR",
-            8,
-            &[
-                layout::ValueInfo::new("IMMEDIATE_WRITE", 0x00, "writes the immediate"),
-                layout::ValueInfo::new(
-                    "SKIP_WRITE",
-                    0x01,
-                    "leaves the destination alone",
-                ),
-            ],
-            "What GATHER does for an index outside the loaded buffer.",
-            layout::Conf::Low,
-            &[
-                "gpsimd/firmware/kernels/indirection-gather.md#7a",
-                "cc/isa/dve-datamove-encoding.md",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -69,8 +46,39 @@ impl IndexMissBehavior {
     }
 }
 
-::tpb_core::layout_serde!(IndexMissBehavior);
+impl From<KnownIndexMissBehavior> for IndexMissBehavior {
+    fn from(value: KnownIndexMissBehavior) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl IndexMissBehavior {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "INDEX_MISS_BEHAVIOR",
+            8,
+            &[
+                layout::ValueInfo::new("IMMEDIATE_WRITE", 0x00, "writes the immediate"),
+                layout::ValueInfo::new(
+                    "SKIP_WRITE",
+                    0x01,
+                    "leaves the destination alone",
+                ),
+            ],
+            "What GATHER does for an index outside the loaded buffer.",
+            layout::Conf::Low,
+            &[
+                "gpsimd/firmware/kernels/indirection-gather.md#7a",
+                "cc/isa/dve-datamove-encoding.md",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for IndexMissBehavior {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -78,18 +86,24 @@ impl ::tpb_core::layout::Layout for IndexMissBehavior {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for IndexMissBehavior {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownIndexMissBehavior> for IndexMissBehavior {
-    fn from(value: KnownIndexMissBehavior) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for IndexMissBehavior {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for IndexMissBehavior {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("IndexMissBehavior").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(IndexMissBehavior);

@@ -29,24 +29,6 @@ impl IndirectDim {
     pub const Z: Self = Self(0x02);
     /// `W`.
     pub const W: Self = Self(0x03);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "INDIRECT_DIM",
-            2,
-            &[
-                layout::ValueInfo::new("X", 0x00, ""),
-                layout::ValueInfo::new("Y", 0x01, ""),
-                layout::ValueInfo::new("Z", 0x02, ""),
-                layout::ValueInfo::new("W", 0x03, ""),
-            ],
-            "Tensor dimension that an index selects.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -74,8 +56,34 @@ impl IndirectDim {
     }
 }
 
-::tpb_core::layout_serde!(IndirectDim);
+impl From<KnownIndirectDim> for IndirectDim {
+    fn from(value: KnownIndirectDim) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl IndirectDim {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "INDIRECT_DIM",
+            2,
+            &[
+                layout::ValueInfo::new("X", 0x00, ""),
+                layout::ValueInfo::new("Y", 0x01, ""),
+                layout::ValueInfo::new("Z", 0x02, ""),
+                layout::ValueInfo::new("W", 0x03, ""),
+            ],
+            "Tensor dimension that an index selects.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for IndirectDim {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -83,18 +91,24 @@ impl ::tpb_core::layout::Layout for IndirectDim {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for IndirectDim {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownIndirectDim> for IndirectDim {
-    fn from(value: KnownIndirectDim) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for IndirectDim {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for IndirectDim {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("IndirectDim").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(IndirectDim);

@@ -25,23 +25,6 @@ impl IndirectDmaAddressingMode {
     pub const DST_INDIRECTION: Self = Self(0x01);
     /// gather and scatter
     pub const SRC_DST_INDIRECTION: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "INDIRECT_DMA_ADDRESSING_MODE",
-            2,
-            &[
-                layout::ValueInfo::new("SRC_INDIRECTION", 0x00, "gather"),
-                layout::ValueInfo::new("DST_INDIRECTION", 0x01, "scatter"),
-                layout::ValueInfo::new("SRC_DST_INDIRECTION", 0x02, "gather and scatter"),
-            ],
-            "Side of an indirect DMA that goes through an index.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,8 +51,33 @@ impl IndirectDmaAddressingMode {
     }
 }
 
-::tpb_core::layout_serde!(IndirectDmaAddressingMode);
+impl From<KnownIndirectDmaAddressingMode> for IndirectDmaAddressingMode {
+    fn from(value: KnownIndirectDmaAddressingMode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl IndirectDmaAddressingMode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "INDIRECT_DMA_ADDRESSING_MODE",
+            2,
+            &[
+                layout::ValueInfo::new("SRC_INDIRECTION", 0x00, "gather"),
+                layout::ValueInfo::new("DST_INDIRECTION", 0x01, "scatter"),
+                layout::ValueInfo::new("SRC_DST_INDIRECTION", 0x02, "gather and scatter"),
+            ],
+            "Side of an indirect DMA that goes through an index.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for IndirectDmaAddressingMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -77,18 +85,24 @@ impl ::tpb_core::layout::Layout for IndirectDmaAddressingMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for IndirectDmaAddressingMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownIndirectDmaAddressingMode> for IndirectDmaAddressingMode {
-    fn from(value: KnownIndirectDmaAddressingMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for IndirectDmaAddressingMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for IndirectDmaAddressingMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("IndirectDmaAddressingMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(IndirectDmaAddressingMode);

@@ -29,24 +29,6 @@ impl InstrChaining {
     pub const BODY: Self = Self(0x02);
     /// `FINAL`.
     pub const FINAL: Self = Self(0x03);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "INSTR_CHAINING",
-            8,
-            &[
-                layout::ValueInfo::new("NONE", 0x00, ""),
-                layout::ValueInfo::new("INITIAL", 0x01, ""),
-                layout::ValueInfo::new("BODY", 0x02, ""),
-                layout::ValueInfo::new("FINAL", 0x03, ""),
-            ],
-            "Position of a collective extension record in a chain.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -74,8 +56,34 @@ impl InstrChaining {
     }
 }
 
-::tpb_core::layout_serde!(InstrChaining);
+impl From<KnownInstrChaining> for InstrChaining {
+    fn from(value: KnownInstrChaining) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl InstrChaining {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "INSTR_CHAINING",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, ""),
+                layout::ValueInfo::new("INITIAL", 0x01, ""),
+                layout::ValueInfo::new("BODY", 0x02, ""),
+                layout::ValueInfo::new("FINAL", 0x03, ""),
+            ],
+            "Position of a collective extension record in a chain.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for InstrChaining {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -83,18 +91,24 @@ impl ::tpb_core::layout::Layout for InstrChaining {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for InstrChaining {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownInstrChaining> for InstrChaining {
-    fn from(value: KnownInstrChaining) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for InstrChaining {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for InstrChaining {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("InstrChaining").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(InstrChaining);

@@ -29,6 +29,41 @@ impl LncSizeFmt {
     pub const LNC4: Self = Self(0x02);
     /// all eight; no instruction accepts it
     pub const LNC8: Self = Self(0x03);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownLncSizeFmt> {
+        Some(
+            match self.0 {
+                0x00 => KnownLncSizeFmt::Lnc1,
+                0x01 => KnownLncSizeFmt::Lnc2,
+                0x02 => KnownLncSizeFmt::Lnc4,
+                0x03 => KnownLncSizeFmt::Lnc8,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownLncSizeFmt> for LncSizeFmt {
+    fn from(value: KnownLncSizeFmt) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl LncSizeFmt {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -61,36 +96,9 @@ impl LncSizeFmt {
             ],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownLncSizeFmt> {
-        Some(
-            match self.0 {
-                0x00 => KnownLncSizeFmt::Lnc1,
-                0x01 => KnownLncSizeFmt::Lnc2,
-                0x02 => KnownLncSizeFmt::Lnc4,
-                0x03 => KnownLncSizeFmt::Lnc8,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(LncSizeFmt);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for LncSizeFmt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -98,18 +106,24 @@ impl ::tpb_core::layout::Layout for LncSizeFmt {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for LncSizeFmt {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownLncSizeFmt> for LncSizeFmt {
-    fn from(value: KnownLncSizeFmt) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for LncSizeFmt {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for LncSizeFmt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("LncSizeFmt").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(LncSizeFmt);

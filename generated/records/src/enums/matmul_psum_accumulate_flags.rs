@@ -37,6 +37,42 @@ impl MatmulPsumAccumulateFlags {
     pub const SINGLE: Self = Self(0x03);
     /// begin a group on top of what PSUM holds
     pub const BEGIN_ACCUM_MATMUL_GROUP: Self = Self(0x04);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownMatmulPsumAccumulateFlags> {
+        Some(
+            match self.0 {
+                0x00 => KnownMatmulPsumAccumulateFlags::MultiMid,
+                0x01 => KnownMatmulPsumAccumulateFlags::BeginMatmulGroup,
+                0x02 => KnownMatmulPsumAccumulateFlags::EndMatmulGroup,
+                0x03 => KnownMatmulPsumAccumulateFlags::Single,
+                0x04 => KnownMatmulPsumAccumulateFlags::BeginAccumMatmulGroup,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownMatmulPsumAccumulateFlags> for MatmulPsumAccumulateFlags {
+    fn from(value: KnownMatmulPsumAccumulateFlags) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl MatmulPsumAccumulateFlags {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -72,37 +108,9 @@ impl MatmulPsumAccumulateFlags {
             ],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownMatmulPsumAccumulateFlags> {
-        Some(
-            match self.0 {
-                0x00 => KnownMatmulPsumAccumulateFlags::MultiMid,
-                0x01 => KnownMatmulPsumAccumulateFlags::BeginMatmulGroup,
-                0x02 => KnownMatmulPsumAccumulateFlags::EndMatmulGroup,
-                0x03 => KnownMatmulPsumAccumulateFlags::Single,
-                0x04 => KnownMatmulPsumAccumulateFlags::BeginAccumMatmulGroup,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(MatmulPsumAccumulateFlags);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for MatmulPsumAccumulateFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -110,18 +118,24 @@ impl ::tpb_core::layout::Layout for MatmulPsumAccumulateFlags {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for MatmulPsumAccumulateFlags {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownMatmulPsumAccumulateFlags> for MatmulPsumAccumulateFlags {
-    fn from(value: KnownMatmulPsumAccumulateFlags) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for MatmulPsumAccumulateFlags {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for MatmulPsumAccumulateFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("MatmulPsumAccumulateFlags").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(MatmulPsumAccumulateFlags);

@@ -29,24 +29,6 @@ impl MatmulZeroRegion {
     pub const SIZE8192: Self = Self(0x02);
     /// 8 banks
     pub const SIZE16384: Self = Self(0x03);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "MATMUL_ZERO_REGION",
-            8,
-            &[
-                layout::ValueInfo::new("SIZE2048", 0x00, "1 bank"),
-                layout::ValueInfo::new("SIZE4096", 0x01, "2 banks"),
-                layout::ValueInfo::new("SIZE8192", 0x02, "4 banks"),
-                layout::ValueInfo::new("SIZE16384", 0x03, "8 banks"),
-            ],
-            "How many PSUM banks the start of an accumulation group clears.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/pe-matmul.md#4.2", "cc/bir/sim-matmul-mx.md#5"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -74,8 +56,34 @@ impl MatmulZeroRegion {
     }
 }
 
-::tpb_core::layout_serde!(MatmulZeroRegion);
+impl From<KnownMatmulZeroRegion> for MatmulZeroRegion {
+    fn from(value: KnownMatmulZeroRegion) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl MatmulZeroRegion {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "MATMUL_ZERO_REGION",
+            8,
+            &[
+                layout::ValueInfo::new("SIZE2048", 0x00, "1 bank"),
+                layout::ValueInfo::new("SIZE4096", 0x01, "2 banks"),
+                layout::ValueInfo::new("SIZE8192", 0x02, "4 banks"),
+                layout::ValueInfo::new("SIZE16384", 0x03, "8 banks"),
+            ],
+            "How many PSUM banks the start of an accumulation group clears.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#4.2", "cc/bir/sim-matmul-mx.md#5"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for MatmulZeroRegion {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -83,18 +91,24 @@ impl ::tpb_core::layout::Layout for MatmulZeroRegion {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for MatmulZeroRegion {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownMatmulZeroRegion> for MatmulZeroRegion {
-    fn from(value: KnownMatmulZeroRegion) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for MatmulZeroRegion {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for MatmulZeroRegion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("MatmulZeroRegion").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(MatmulZeroRegion);

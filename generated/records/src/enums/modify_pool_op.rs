@@ -25,23 +25,6 @@ impl ModifyPoolOp {
     pub const LOAD_LIB: Self = Self(0x01);
     /// `UNLOAD_LIB`.
     pub const UNLOAD_LIB: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "MODIFY_POOL_OP",
-            8,
-            &[
-                layout::ValueInfo::new("INVALID", 0x00, "").with_sentinel(),
-                layout::ValueInfo::new("LOAD_LIB", 0x01, ""),
-                layout::ValueInfo::new("UNLOAD_LIB", 0x02, ""),
-            ],
-            "Action of MODIFY_POOL_CONFIG.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,8 +51,33 @@ impl ModifyPoolOp {
     }
 }
 
-::tpb_core::layout_serde!(ModifyPoolOp);
+impl From<KnownModifyPoolOp> for ModifyPoolOp {
+    fn from(value: KnownModifyPoolOp) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl ModifyPoolOp {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "MODIFY_POOL_OP",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "").with_sentinel(),
+                layout::ValueInfo::new("LOAD_LIB", 0x01, ""),
+                layout::ValueInfo::new("UNLOAD_LIB", 0x02, ""),
+            ],
+            "Action of MODIFY_POOL_CONFIG.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ModifyPoolOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -77,18 +85,24 @@ impl ::tpb_core::layout::Layout for ModifyPoolOp {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for ModifyPoolOp {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownModifyPoolOp> for ModifyPoolOp {
-    fn from(value: KnownModifyPoolOp) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ModifyPoolOp {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ModifyPoolOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ModifyPoolOp").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ModifyPoolOp);

@@ -41,34 +41,6 @@ impl MxPerfMode {
     pub const OCT_ROW_INTERLEAVE: Self = Self(0x05);
     /// `OCT_ROW_TILED`.
     pub const OCT_ROW_TILED: Self = Self(0x06);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "MX_PERF_MODE",
-            8,
-            &[
-                layout::ValueInfo::new("NONE", 0x00, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("QUAD_ROW", 0x01, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("QUAD_ROW_INTERLEAVE", 0x02, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("QUAD_ROW_TILED", 0x03, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("OCT_ROW", 0x04, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("OCT_ROW_INTERLEAVE", 0x05, "")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("OCT_ROW_TILED", 0x06, "")
-                    .with_gens(layout::GenSet(0b100000)),
-            ],
-            "Row arrangement of an MX pass through the PE array.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/pe-matmul.md#7"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -99,8 +71,44 @@ impl MxPerfMode {
     }
 }
 
-::tpb_core::layout_serde!(MxPerfMode);
+impl From<KnownMxPerfMode> for MxPerfMode {
+    fn from(value: KnownMxPerfMode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl MxPerfMode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "MX_PERF_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("QUAD_ROW", 0x01, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("QUAD_ROW_INTERLEAVE", 0x02, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("QUAD_ROW_TILED", 0x03, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("OCT_ROW", 0x04, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("OCT_ROW_INTERLEAVE", 0x05, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("OCT_ROW_TILED", 0x06, "")
+                    .with_gens(layout::GenSet(0b100000)),
+            ],
+            "Row arrangement of an MX pass through the PE array.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#7"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for MxPerfMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -108,18 +116,24 @@ impl ::tpb_core::layout::Layout for MxPerfMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for MxPerfMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownMxPerfMode> for MxPerfMode {
-    fn from(value: KnownMxPerfMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for MxPerfMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for MxPerfMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("MxPerfMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(MxPerfMode);

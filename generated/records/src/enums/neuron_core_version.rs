@@ -29,27 +29,6 @@ impl NeuronCoreVersion {
     pub const V4: Self = Self(0x04);
     /// `V5`.
     pub const V5: Self = Self(0x05);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "NEURON_CORE_VERSION",
-            8,
-            &[
-                layout::ValueInfo::new("V2", 0x02, ""),
-                layout::ValueInfo::new("V3", 0x03, "")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("V4", 0x04, "")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("V5", 0x05, "")
-                    .with_gens(layout::GenSet(0b100000)),
-            ],
-            "Core version as the validators know it.",
-            layout::Conf::High,
-            &["gpsimd/generations/cross-gen-opcode-diff.md#1.1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -77,8 +56,37 @@ impl NeuronCoreVersion {
     }
 }
 
-::tpb_core::layout_serde!(NeuronCoreVersion);
+impl From<KnownNeuronCoreVersion> for NeuronCoreVersion {
+    fn from(value: KnownNeuronCoreVersion) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl NeuronCoreVersion {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "NEURON_CORE_VERSION",
+            8,
+            &[
+                layout::ValueInfo::new("V2", 0x02, ""),
+                layout::ValueInfo::new("V3", 0x03, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("V4", 0x04, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("V5", 0x05, "")
+                    .with_gens(layout::GenSet(0b100000)),
+            ],
+            "Core version as the validators know it.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#1.1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for NeuronCoreVersion {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -86,18 +94,24 @@ impl ::tpb_core::layout::Layout for NeuronCoreVersion {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for NeuronCoreVersion {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownNeuronCoreVersion> for NeuronCoreVersion {
-    fn from(value: KnownNeuronCoreVersion) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for NeuronCoreVersion {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for NeuronCoreVersion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("NeuronCoreVersion").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(NeuronCoreVersion);

@@ -37,33 +37,6 @@ impl NeuronEngine {
     pub const TPB_SP: Self = Self(0x04);
     /// `TOP_SP`.
     pub const TOP_SP: Self = Self(0x05);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "NEURON_ENGINE",
-            8,
-            &[
-                layout::ValueInfo::new("PE", 0x00, ""),
-                layout::ValueInfo::new(
-                    "ACT",
-                    0x01,
-                    "still listed on maverick, where DVE does its work",
-                ),
-                layout::ValueInfo::new("POOL", 0x02, ""),
-                layout::ValueInfo::new("DVE", 0x03, ""),
-                layout::ValueInfo::new("TPB_SP", 0x04, ""),
-                layout::ValueInfo::new("TOP_SP", 0x05, ""),
-            ],
-            "Engine numbers of the shipped headers. No record carries one.",
-            layout::Conf::High,
-            &[
-                "gpsimd/generations/sunda-v2-baseline.md#4a",
-                "gpsimd/generations/master-capability-matrix.md#5",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -93,8 +66,43 @@ impl NeuronEngine {
     }
 }
 
-::tpb_core::layout_serde!(NeuronEngine);
+impl From<KnownNeuronEngine> for NeuronEngine {
+    fn from(value: KnownNeuronEngine) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl NeuronEngine {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "NEURON_ENGINE",
+            8,
+            &[
+                layout::ValueInfo::new("PE", 0x00, ""),
+                layout::ValueInfo::new(
+                    "ACT",
+                    0x01,
+                    "still listed on maverick, where DVE does its work",
+                ),
+                layout::ValueInfo::new("POOL", 0x02, ""),
+                layout::ValueInfo::new("DVE", 0x03, ""),
+                layout::ValueInfo::new("TPB_SP", 0x04, ""),
+                layout::ValueInfo::new("TOP_SP", 0x05, ""),
+            ],
+            "Engine numbers of the shipped headers. No record carries one.",
+            layout::Conf::High,
+            &[
+                "gpsimd/generations/sunda-v2-baseline.md#4a",
+                "gpsimd/generations/master-capability-matrix.md#5",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for NeuronEngine {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -102,18 +110,24 @@ impl ::tpb_core::layout::Layout for NeuronEngine {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for NeuronEngine {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownNeuronEngine> for NeuronEngine {
-    fn from(value: KnownNeuronEngine) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for NeuronEngine {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for NeuronEngine {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("NeuronEngine").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(NeuronEngine);

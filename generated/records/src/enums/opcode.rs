@@ -747,6 +747,214 @@ impl Opcode {
     pub const TENSOR_SCALAR_INT_WIDE: Self = Self(0xf4);
     /// marks memory that holds no instruction
     pub const INVALID: Self = Self(0xff);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownOpcode> {
+        Some(
+            match self.0 {
+                0x01 => KnownOpcode::Ldweights,
+                0x02 => KnownOpcode::Matmul,
+                0x03 => KnownOpcode::PeRegWrite,
+                0x04 => KnownOpcode::WeightMask,
+                0x05 => KnownOpcode::WeightShift,
+                0x06 => KnownOpcode::Ldtags,
+                0x07 => KnownOpcode::MatmulSparse,
+                0x08 => KnownOpcode::PeManageSeed,
+                0x09 => KnownOpcode::LdweightsMx,
+                0x0a => KnownOpcode::MatmulMx,
+                0x21 => KnownOpcode::Activate,
+                0x22 => KnownOpcode::ActivateQuantize,
+                0x23 => KnownOpcode::ActivationTableLoad,
+                0x24 => KnownOpcode::ActivationReadAccumulator,
+                0x25 => KnownOpcode::Activate2,
+                0x26 => KnownOpcode::ActivateMultipass,
+                0x30 => KnownOpcode::Exponential,
+                0x41 => KnownOpcode::TensorTensorArithOp,
+                0x42 => KnownOpcode::TensorReduceArithOp,
+                0x43 => KnownOpcode::TensorScalarArithOp,
+                0x44 => KnownOpcode::TensorScalarPtrArithOp,
+                0x45 => KnownOpcode::Pool,
+                0x46 => KnownOpcode::Copy,
+                0x47 => KnownOpcode::Cast,
+                0x48 => KnownOpcode::Reciprocal,
+                0x49 => KnownOpcode::Memset,
+                0x4a => KnownOpcode::RegLoad,
+                0x4b => KnownOpcode::RegStore,
+                0x4c => KnownOpcode::RegShuffle,
+                0x4d => KnownOpcode::Rng,
+                0x4e => KnownOpcode::TensorCumulativeArithOp,
+                0x4f => KnownOpcode::TensorScalarPtrMultiArith,
+                0x51 => KnownOpcode::TensorTensorBitvecOp,
+                0x52 => KnownOpcode::TensorReduceBitvecOp,
+                0x53 => KnownOpcode::TensorScalarBitvecOp,
+                0x54 => KnownOpcode::TensorScalarPtrBitvecOp,
+                0x58 => KnownOpcode::MaxPoolSelect,
+                0x5e => KnownOpcode::TensorCumulativeBitvecOp,
+                0x5f => KnownOpcode::TensorScalarPtrMultiBitvec,
+                0x60 => KnownOpcode::BatchNormStats,
+                0x61 => KnownOpcode::BatchNormStats2,
+                0x62 => KnownOpcode::BatchNormAggregate,
+                0x63 => KnownOpcode::BatchNormGradAccumulate,
+                0x64 => KnownOpcode::BatchNormParamLoad,
+                0x65 => KnownOpcode::BatchNormBackProp,
+                0x66 => KnownOpcode::LoadParameterRam,
+                0x67 => KnownOpcode::PoolBufferLoad,
+                0x68 => KnownOpcode::Gather,
+                0x69 => KnownOpcode::LoadMaskSelect,
+                0x6a => KnownOpcode::NotifyTonga,
+                0x6b => KnownOpcode::StreamTranspose,
+                0x6c => KnownOpcode::Max8,
+                0x6d => KnownOpcode::MatchValueLoad,
+                0x6e => KnownOpcode::FindIndex8,
+                0x6f => KnownOpcode::MatchReplace8,
+                0x70 => KnownOpcode::TensorScalarImmLdArith,
+                0x71 => KnownOpcode::TensorScalarImmLdBitvec,
+                0x72 => KnownOpcode::CopyPredicated,
+                0x73 => KnownOpcode::RoiAlign,
+                0x74 => KnownOpcode::TensorScalarAddr,
+                0x76 => KnownOpcode::Rand,
+                0x77 => KnownOpcode::RandGetState,
+                0x78 => KnownOpcode::RandSetState,
+                0x79 => KnownOpcode::EmbeddingUpdate,
+                0x7a => KnownOpcode::LoadPoolArgument,
+                0x7b => KnownOpcode::TensorDequantize,
+                0x7c => KnownOpcode::CrossLaneReduceArith,
+                0x7d => KnownOpcode::CrossLaneReduceBitvec,
+                0x7e => KnownOpcode::Iota,
+                0x7f => KnownOpcode::Dropout,
+                0x81 => KnownOpcode::JpegDecode,
+                0x82 => KnownOpcode::TransposeBatchNormStats2,
+                0x83 => KnownOpcode::TransposeTensorReduceArithOp,
+                0x84 => KnownOpcode::TransposeTensorReduceBitvecOp,
+                0x85 => KnownOpcode::CustomOpHeader,
+                0x86 => KnownOpcode::CustomOpPayload,
+                0x87 => KnownOpcode::TensorScalarPtrMultiDualArith,
+                0x88 => KnownOpcode::TensorScalarPtrMultiDualBitvec,
+                0x8a => KnownOpcode::TensorTensorAddBf16,
+                0x8b => KnownOpcode::TensorTensorMultBf16,
+                0x8c => KnownOpcode::TensorReduceAddBf16,
+                0x8d => KnownOpcode::TensorReduceMaxBf16,
+                0x8e => KnownOpcode::BatchNormParamLoad2,
+                0x8f => KnownOpcode::TensorTensorSubBf16,
+                0x92 => KnownOpcode::TensorScalarAffineSelect,
+                0x93 => KnownOpcode::TransposeTensorScalarArithOp,
+                0x94 => KnownOpcode::BatchNormGradAccumulate2,
+                0x95 => KnownOpcode::ModifyPoolConfig,
+                0x96 => KnownOpcode::Sort,
+                0x98 => KnownOpcode::TensorScalarSelect,
+                0x99 => KnownOpcode::CastPredicated,
+                0x9a => KnownOpcode::TensorScalarCacheReduce,
+                0x9b => KnownOpcode::DveReadAccumulator,
+                0x9c => KnownOpcode::TensorReduceRangeCheck,
+                0x9d => KnownOpcode::ScalarTensorTensorArith,
+                0x9e => KnownOpcode::ScalarTensorTensorBitvec,
+                0x9f => KnownOpcode::EngineNop,
+                0xa0 => KnownOpcode::EventSemaphore,
+                0xa1 => KnownOpcode::Halt,
+                0xa2 => KnownOpcode::Drain,
+                0xa3 => KnownOpcode::InstructionFlush,
+                0xa4 => KnownOpcode::Nop,
+                0xa5 => KnownOpcode::Write,
+                0xa6 => KnownOpcode::Notify,
+                0xa7 => KnownOpcode::Move,
+                0xa8 => KnownOpcode::AluOp,
+                0xa9 => KnownOpcode::CompareBranch,
+                0xaa => KnownOpcode::TensorLoad,
+                0xab => KnownOpcode::TensorStore,
+                0xb0 => KnownOpcode::EventSemaphoreRangeClear,
+                0xb1 => KnownOpcode::SetOrderingMode,
+                0xb2 => KnownOpcode::MoveShape,
+                0xb3 => KnownOpcode::PollSem,
+                0xb4 => KnownOpcode::TestEventSem,
+                0xb5 => KnownOpcode::BranchPrefetchHint,
+                0xb6 => KnownOpcode::CompactControlInst,
+                0xb8 => KnownOpcode::Dmamemcpy,
+                0xb9 => KnownOpcode::DmaMemcpy2,
+                0xba => KnownOpcode::DmaImmediate,
+                0xbb => KnownOpcode::DmaIndirect,
+                0xbc => KnownOpcode::RangeSelect,
+                0xbd => KnownOpcode::DmaTranspose,
+                0xbe => KnownOpcode::GetSequenceBounds,
+                0xbf => KnownOpcode::Sb2sbCollective,
+                0xc1 => KnownOpcode::PseudoDmatrigger,
+                0xc2 => KnownOpcode::PseudoDmarearm,
+                0xc3 => KnownOpcode::PseudoDmabarrier,
+                0xc4 => KnownOpcode::PseudoDmamemcpyFullInd,
+                0xc5 => KnownOpcode::PseudoSemaphoreSet,
+                0xc6 => KnownOpcode::PseudoLoadActFuncSet,
+                0xc7 => KnownOpcode::PseudoSetTransferAdjust,
+                0xc8 => KnownOpcode::PseudoReadVarAddrTonga,
+                0xc9 => KnownOpcode::PseudoReadVarAddr,
+                0xca => KnownOpcode::PseudoEmbeddingUpdate,
+                0xcb => KnownOpcode::PseudoSendRecv,
+                0xcc => KnownOpcode::PseudoBranchLabel,
+                0xcd => KnownOpcode::PseudoTensorStore,
+                0xce => KnownOpcode::PseudoTensorLoad,
+                0xcf => KnownOpcode::PseudoDmaswapQueueSet,
+                0xd0 => KnownOpcode::PseudoSetRngSeed,
+                0xd1 => KnownOpcode::PseudoFunctionBegin,
+                0xd2 => KnownOpcode::PseudoFunctionReturn,
+                0xd3 => KnownOpcode::PseudoFunctionCall,
+                0xd4 => KnownOpcode::PseudoDmaDirect2d,
+                0xd5 => KnownOpcode::PseudoSyncBarrier,
+                0xd6 => KnownOpcode::PseudoRangeCheck,
+                0xd7 => KnownOpcode::PseudoJpegDecode,
+                0xd8 => KnownOpcode::PseudoCoreBarrier,
+                0xd9 => KnownOpcode::PseudoTriggerCollective2,
+                0xda => KnownOpcode::PseudoExtension,
+                0xdb => KnownOpcode::PseudoCurProcessingRankId,
+                0xdc => KnownOpcode::PseudoGidLoad,
+                0xdd => KnownOpcode::PseudoBranchPrefetchHint,
+                0xde => KnownOpcode::PseudoTensorCompletion,
+                0xdf => KnownOpcode::PseudoInst,
+                0xe0 => KnownOpcode::SparsityCompress,
+                0xe1 => KnownOpcode::SparsityCompressTag,
+                0xe2 => KnownOpcode::Rand2,
+                0xe3 => KnownOpcode::QuantizeMx,
+                0xe4 => KnownOpcode::ConvLutLoad,
+                0xe5 => KnownOpcode::TensorTensorScanArith,
+                0xe6 => KnownOpcode::TensorScalarCacheCumulative,
+                0xe7 => KnownOpcode::IndirectCopy,
+                0xe8 => KnownOpcode::CopyPredicatedScalar,
+                0xe9 => KnownOpcode::DveReadIndices,
+                0xea => KnownOpcode::SelectReduce,
+                0xeb => KnownOpcode::SimDmaCopy,
+                0xec => KnownOpcode::SimWrfile,
+                0xed => KnownOpcode::SimWrnpy,
+                0xee => KnownOpcode::SimRdnpy,
+                0xef => KnownOpcode::SimMemcpy,
+                0xf0 => KnownOpcode::ExtendedInst,
+                0xf1 => KnownOpcode::DmaGatherTranspose,
+                0xf2 => KnownOpcode::NonzeroWithCount,
+                0xf3 => KnownOpcode::TensorTensorIntWide,
+                0xf4 => KnownOpcode::TensorScalarIntWide,
+                0xff => KnownOpcode::Invalid,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownOpcode> for Opcode {
+    fn from(value: KnownOpcode) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl Opcode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -1739,209 +1947,9 @@ impl Opcode {
             &["spec/formats"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownOpcode> {
-        Some(
-            match self.0 {
-                0x01 => KnownOpcode::Ldweights,
-                0x02 => KnownOpcode::Matmul,
-                0x03 => KnownOpcode::PeRegWrite,
-                0x04 => KnownOpcode::WeightMask,
-                0x05 => KnownOpcode::WeightShift,
-                0x06 => KnownOpcode::Ldtags,
-                0x07 => KnownOpcode::MatmulSparse,
-                0x08 => KnownOpcode::PeManageSeed,
-                0x09 => KnownOpcode::LdweightsMx,
-                0x0a => KnownOpcode::MatmulMx,
-                0x21 => KnownOpcode::Activate,
-                0x22 => KnownOpcode::ActivateQuantize,
-                0x23 => KnownOpcode::ActivationTableLoad,
-                0x24 => KnownOpcode::ActivationReadAccumulator,
-                0x25 => KnownOpcode::Activate2,
-                0x26 => KnownOpcode::ActivateMultipass,
-                0x30 => KnownOpcode::Exponential,
-                0x41 => KnownOpcode::TensorTensorArithOp,
-                0x42 => KnownOpcode::TensorReduceArithOp,
-                0x43 => KnownOpcode::TensorScalarArithOp,
-                0x44 => KnownOpcode::TensorScalarPtrArithOp,
-                0x45 => KnownOpcode::Pool,
-                0x46 => KnownOpcode::Copy,
-                0x47 => KnownOpcode::Cast,
-                0x48 => KnownOpcode::Reciprocal,
-                0x49 => KnownOpcode::Memset,
-                0x4a => KnownOpcode::RegLoad,
-                0x4b => KnownOpcode::RegStore,
-                0x4c => KnownOpcode::RegShuffle,
-                0x4d => KnownOpcode::Rng,
-                0x4e => KnownOpcode::TensorCumulativeArithOp,
-                0x4f => KnownOpcode::TensorScalarPtrMultiArith,
-                0x51 => KnownOpcode::TensorTensorBitvecOp,
-                0x52 => KnownOpcode::TensorReduceBitvecOp,
-                0x53 => KnownOpcode::TensorScalarBitvecOp,
-                0x54 => KnownOpcode::TensorScalarPtrBitvecOp,
-                0x58 => KnownOpcode::MaxPoolSelect,
-                0x5e => KnownOpcode::TensorCumulativeBitvecOp,
-                0x5f => KnownOpcode::TensorScalarPtrMultiBitvec,
-                0x60 => KnownOpcode::BatchNormStats,
-                0x61 => KnownOpcode::BatchNormStats2,
-                0x62 => KnownOpcode::BatchNormAggregate,
-                0x63 => KnownOpcode::BatchNormGradAccumulate,
-                0x64 => KnownOpcode::BatchNormParamLoad,
-                0x65 => KnownOpcode::BatchNormBackProp,
-                0x66 => KnownOpcode::LoadParameterRam,
-                0x67 => KnownOpcode::PoolBufferLoad,
-                0x68 => KnownOpcode::Gather,
-                0x69 => KnownOpcode::LoadMaskSelect,
-                0x6a => KnownOpcode::NotifyTonga,
-                0x6b => KnownOpcode::StreamTranspose,
-                0x6c => KnownOpcode::Max8,
-                0x6d => KnownOpcode::MatchValueLoad,
-                0x6e => KnownOpcode::FindIndex8,
-                0x6f => KnownOpcode::MatchReplace8,
-                0x70 => KnownOpcode::TensorScalarImmLdArith,
-                0x71 => KnownOpcode::TensorScalarImmLdBitvec,
-                0x72 => KnownOpcode::CopyPredicated,
-                0x73 => KnownOpcode::RoiAlign,
-                0x74 => KnownOpcode::TensorScalarAddr,
-                0x76 => KnownOpcode::Rand,
-                0x77 => KnownOpcode::RandGetState,
-                0x78 => KnownOpcode::RandSetState,
-                0x79 => KnownOpcode::EmbeddingUpdate,
-                0x7a => KnownOpcode::LoadPoolArgument,
-                0x7b => KnownOpcode::TensorDequantize,
-                0x7c => KnownOpcode::CrossLaneReduceArith,
-                0x7d => KnownOpcode::CrossLaneReduceBitvec,
-                0x7e => KnownOpcode::Iota,
-                0x7f => KnownOpcode::Dropout,
-                0x81 => KnownOpcode::JpegDecode,
-                0x82 => KnownOpcode::TransposeBatchNormStats2,
-                0x83 => KnownOpcode::TransposeTensorReduceArithOp,
-                0x84 => KnownOpcode::TransposeTensorReduceBitvecOp,
-                0x85 => KnownOpcode::CustomOpHeader,
-                0x86 => KnownOpcode::CustomOpPayload,
-                0x87 => KnownOpcode::TensorScalarPtrMultiDualArith,
-                0x88 => KnownOpcode::TensorScalarPtrMultiDualBitvec,
-                0x8a => KnownOpcode::TensorTensorAddBf16,
-                0x8b => KnownOpcode::TensorTensorMultBf16,
-                0x8c => KnownOpcode::TensorReduceAddBf16,
-                0x8d => KnownOpcode::TensorReduceMaxBf16,
-                0x8e => KnownOpcode::BatchNormParamLoad2,
-                0x8f => KnownOpcode::TensorTensorSubBf16,
-                0x92 => KnownOpcode::TensorScalarAffineSelect,
-                0x93 => KnownOpcode::TransposeTensorScalarArithOp,
-                0x94 => KnownOpcode::BatchNormGradAccumulate2,
-                0x95 => KnownOpcode::ModifyPoolConfig,
-                0x96 => KnownOpcode::Sort,
-                0x98 => KnownOpcode::TensorScalarSelect,
-                0x99 => KnownOpcode::CastPredicated,
-                0x9a => KnownOpcode::TensorScalarCacheReduce,
-                0x9b => KnownOpcode::DveReadAccumulator,
-                0x9c => KnownOpcode::TensorReduceRangeCheck,
-                0x9d => KnownOpcode::ScalarTensorTensorArith,
-                0x9e => KnownOpcode::ScalarTensorTensorBitvec,
-                0x9f => KnownOpcode::EngineNop,
-                0xa0 => KnownOpcode::EventSemaphore,
-                0xa1 => KnownOpcode::Halt,
-                0xa2 => KnownOpcode::Drain,
-                0xa3 => KnownOpcode::InstructionFlush,
-                0xa4 => KnownOpcode::Nop,
-                0xa5 => KnownOpcode::Write,
-                0xa6 => KnownOpcode::Notify,
-                0xa7 => KnownOpcode::Move,
-                0xa8 => KnownOpcode::AluOp,
-                0xa9 => KnownOpcode::CompareBranch,
-                0xaa => KnownOpcode::TensorLoad,
-                0xab => KnownOpcode::TensorStore,
-                0xb0 => KnownOpcode::EventSemaphoreRangeClear,
-                0xb1 => KnownOpcode::SetOrderingMode,
-                0xb2 => KnownOpcode::MoveShape,
-                0xb3 => KnownOpcode::PollSem,
-                0xb4 => KnownOpcode::TestEventSem,
-                0xb5 => KnownOpcode::BranchPrefetchHint,
-                0xb6 => KnownOpcode::CompactControlInst,
-                0xb8 => KnownOpcode::Dmamemcpy,
-                0xb9 => KnownOpcode::DmaMemcpy2,
-                0xba => KnownOpcode::DmaImmediate,
-                0xbb => KnownOpcode::DmaIndirect,
-                0xbc => KnownOpcode::RangeSelect,
-                0xbd => KnownOpcode::DmaTranspose,
-                0xbe => KnownOpcode::GetSequenceBounds,
-                0xbf => KnownOpcode::Sb2sbCollective,
-                0xc1 => KnownOpcode::PseudoDmatrigger,
-                0xc2 => KnownOpcode::PseudoDmarearm,
-                0xc3 => KnownOpcode::PseudoDmabarrier,
-                0xc4 => KnownOpcode::PseudoDmamemcpyFullInd,
-                0xc5 => KnownOpcode::PseudoSemaphoreSet,
-                0xc6 => KnownOpcode::PseudoLoadActFuncSet,
-                0xc7 => KnownOpcode::PseudoSetTransferAdjust,
-                0xc8 => KnownOpcode::PseudoReadVarAddrTonga,
-                0xc9 => KnownOpcode::PseudoReadVarAddr,
-                0xca => KnownOpcode::PseudoEmbeddingUpdate,
-                0xcb => KnownOpcode::PseudoSendRecv,
-                0xcc => KnownOpcode::PseudoBranchLabel,
-                0xcd => KnownOpcode::PseudoTensorStore,
-                0xce => KnownOpcode::PseudoTensorLoad,
-                0xcf => KnownOpcode::PseudoDmaswapQueueSet,
-                0xd0 => KnownOpcode::PseudoSetRngSeed,
-                0xd1 => KnownOpcode::PseudoFunctionBegin,
-                0xd2 => KnownOpcode::PseudoFunctionReturn,
-                0xd3 => KnownOpcode::PseudoFunctionCall,
-                0xd4 => KnownOpcode::PseudoDmaDirect2d,
-                0xd5 => KnownOpcode::PseudoSyncBarrier,
-                0xd6 => KnownOpcode::PseudoRangeCheck,
-                0xd7 => KnownOpcode::PseudoJpegDecode,
-                0xd8 => KnownOpcode::PseudoCoreBarrier,
-                0xd9 => KnownOpcode::PseudoTriggerCollective2,
-                0xda => KnownOpcode::PseudoExtension,
-                0xdb => KnownOpcode::PseudoCurProcessingRankId,
-                0xdc => KnownOpcode::PseudoGidLoad,
-                0xdd => KnownOpcode::PseudoBranchPrefetchHint,
-                0xde => KnownOpcode::PseudoTensorCompletion,
-                0xdf => KnownOpcode::PseudoInst,
-                0xe0 => KnownOpcode::SparsityCompress,
-                0xe1 => KnownOpcode::SparsityCompressTag,
-                0xe2 => KnownOpcode::Rand2,
-                0xe3 => KnownOpcode::QuantizeMx,
-                0xe4 => KnownOpcode::ConvLutLoad,
-                0xe5 => KnownOpcode::TensorTensorScanArith,
-                0xe6 => KnownOpcode::TensorScalarCacheCumulative,
-                0xe7 => KnownOpcode::IndirectCopy,
-                0xe8 => KnownOpcode::CopyPredicatedScalar,
-                0xe9 => KnownOpcode::DveReadIndices,
-                0xea => KnownOpcode::SelectReduce,
-                0xeb => KnownOpcode::SimDmaCopy,
-                0xec => KnownOpcode::SimWrfile,
-                0xed => KnownOpcode::SimWrnpy,
-                0xee => KnownOpcode::SimRdnpy,
-                0xef => KnownOpcode::SimMemcpy,
-                0xf0 => KnownOpcode::ExtendedInst,
-                0xf1 => KnownOpcode::DmaGatherTranspose,
-                0xf2 => KnownOpcode::NonzeroWithCount,
-                0xf3 => KnownOpcode::TensorTensorIntWide,
-                0xf4 => KnownOpcode::TensorScalarIntWide,
-                0xff => KnownOpcode::Invalid,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(Opcode);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Opcode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -1949,18 +1957,24 @@ impl ::tpb_core::layout::Layout for Opcode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for Opcode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownOpcode> for Opcode {
-    fn from(value: KnownOpcode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Opcode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Opcode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Opcode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(Opcode);

@@ -29,6 +29,41 @@ impl PeFp32mode {
     pub const HIGH: Self = Self(0x02);
     /// both parts
     pub const LOW_HIGH: Self = Self(0x03);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownPeFp32mode> {
+        Some(
+            match self.0 {
+                0x00 => KnownPeFp32mode::None,
+                0x01 => KnownPeFp32mode::Low,
+                0x02 => KnownPeFp32mode::High,
+                0x03 => KnownPeFp32mode::LowHigh,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownPeFp32mode> for PeFp32mode {
+    fn from(value: KnownPeFp32mode) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PeFp32mode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -58,36 +93,9 @@ impl PeFp32mode {
             ],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownPeFp32mode> {
-        Some(
-            match self.0 {
-                0x00 => KnownPeFp32mode::None,
-                0x01 => KnownPeFp32mode::Low,
-                0x02 => KnownPeFp32mode::High,
-                0x03 => KnownPeFp32mode::LowHigh,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(PeFp32mode);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PeFp32mode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -95,18 +103,24 @@ impl ::tpb_core::layout::Layout for PeFp32mode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for PeFp32mode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownPeFp32mode> for PeFp32mode {
-    fn from(value: KnownPeFp32mode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PeFp32mode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PeFp32mode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PeFp32mode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PeFp32mode);

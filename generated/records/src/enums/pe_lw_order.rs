@@ -21,28 +21,6 @@ impl PeLwOrder {
     pub const LAST_COL_FIRST: Self = Self(0x00);
     /// from column 0 up
     pub const FIRST_COL_FIRST: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "PE_LW_ORDER",
-            1,
-            &[
-                layout::ValueInfo::new(
-                        "LAST_COL_FIRST",
-                        0x00,
-                        "from the last column down; the only order of earlier generations",
-                    )
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("FIRST_COL_FIRST", 0x01, "from column 0 up")
-                    .with_gens(layout::GenSet(0b100000)),
-            ],
-            "Order in which loaded weights fill the columns of the PE array.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/pe-matmul.md#3.1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,8 +46,38 @@ impl PeLwOrder {
     }
 }
 
-::tpb_core::layout_serde!(PeLwOrder);
+impl From<KnownPeLwOrder> for PeLwOrder {
+    fn from(value: KnownPeLwOrder) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl PeLwOrder {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "PE_LW_ORDER",
+            1,
+            &[
+                layout::ValueInfo::new(
+                        "LAST_COL_FIRST",
+                        0x00,
+                        "from the last column down; the only order of earlier generations",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("FIRST_COL_FIRST", 0x01, "from column 0 up")
+                    .with_gens(layout::GenSet(0b100000)),
+            ],
+            "Order in which loaded weights fill the columns of the PE array.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#3.1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PeLwOrder {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -77,18 +85,24 @@ impl ::tpb_core::layout::Layout for PeLwOrder {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for PeLwOrder {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownPeLwOrder> for PeLwOrder {
-    fn from(value: KnownPeLwOrder) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PeLwOrder {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PeLwOrder {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PeLwOrder").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PeLwOrder);

@@ -25,29 +25,6 @@ impl PeSeedMode {
     pub const LOAD_SEED: Self = Self(0x01);
     /// `SAVE_SEED`.
     pub const SAVE_SEED: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "PE_SEED_MODE",
-            8,
-            &[
-                layout::ValueInfo::new("NONE", 0x00, "")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("LOAD_SEED", 0x01, "")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("SAVE_SEED", 0x02, "")
-                    .with_gens(layout::GenSet(0b111000)),
-            ],
-            "Whether the PE stochastic rounding seeds are loaded or saved.",
-            layout::Conf::High,
-            &[
-                "gpsimd/firmware/kernels/pe-matmul.md#5",
-                "gpsimd/uarch/per-engine-depth.md#4",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -74,8 +51,39 @@ impl PeSeedMode {
     }
 }
 
-::tpb_core::layout_serde!(PeSeedMode);
+impl From<KnownPeSeedMode> for PeSeedMode {
+    fn from(value: KnownPeSeedMode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl PeSeedMode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "PE_SEED_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("LOAD_SEED", 0x01, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("SAVE_SEED", 0x02, "")
+                    .with_gens(layout::GenSet(0b111000)),
+            ],
+            "Whether the PE stochastic rounding seeds are loaded or saved.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/kernels/pe-matmul.md#5",
+                "gpsimd/uarch/per-engine-depth.md#4",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PeSeedMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -83,18 +91,24 @@ impl ::tpb_core::layout::Layout for PeSeedMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for PeSeedMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownPeSeedMode> for PeSeedMode {
-    fn from(value: KnownPeSeedMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PeSeedMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PeSeedMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PeSeedMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PeSeedMode);

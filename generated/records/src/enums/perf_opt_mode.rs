@@ -33,6 +33,42 @@ impl PerfOptMode {
     pub const DOUBLE_PIXEL: Self = Self(0x03);
     /// two rows a pass, weights interleaved by software
     pub const DOUBLE_ROW_SW_INTERLEAVE: Self = Self(0x04);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownPerfOptMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownPerfOptMode::None,
+                0x01 => KnownPerfOptMode::DoubleRow,
+                0x02 => KnownPerfOptMode::DoubleColumn,
+                0x03 => KnownPerfOptMode::DoublePixel,
+                0x04 => KnownPerfOptMode::DoubleRowSwInterleave,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownPerfOptMode> for PerfOptMode {
+    fn from(value: KnownPerfOptMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PerfOptMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -72,37 +108,9 @@ impl PerfOptMode {
             &["cc/isa/isa-enum-ordinals.md#ENUM 7", "cc/arch/pe-engine.md"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownPerfOptMode> {
-        Some(
-            match self.0 {
-                0x00 => KnownPerfOptMode::None,
-                0x01 => KnownPerfOptMode::DoubleRow,
-                0x02 => KnownPerfOptMode::DoubleColumn,
-                0x03 => KnownPerfOptMode::DoublePixel,
-                0x04 => KnownPerfOptMode::DoubleRowSwInterleave,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(PerfOptMode);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PerfOptMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -110,18 +118,24 @@ impl ::tpb_core::layout::Layout for PerfOptMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for PerfOptMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownPerfOptMode> for PerfOptMode {
-    fn from(value: KnownPerfOptMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PerfOptMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PerfOptMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PerfOptMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PerfOptMode);

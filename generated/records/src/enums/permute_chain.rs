@@ -21,22 +21,6 @@ impl PermuteChain {
     pub const OFF: Self = Self(0x00);
     /// `ON`.
     pub const ON: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "PERMUTE_CHAIN",
-            8,
-            &[
-                layout::ValueInfo::new("OFF", 0x00, ""),
-                layout::ValueInfo::new("ON", 0x01, ""),
-            ],
-            "Whether a permute continues as a chain.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -62,8 +46,32 @@ impl PermuteChain {
     }
 }
 
-::tpb_core::layout_serde!(PermuteChain);
+impl From<KnownPermuteChain> for PermuteChain {
+    fn from(value: KnownPermuteChain) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl PermuteChain {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "PERMUTE_CHAIN",
+            8,
+            &[
+                layout::ValueInfo::new("OFF", 0x00, ""),
+                layout::ValueInfo::new("ON", 0x01, ""),
+            ],
+            "Whether a permute continues as a chain.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PermuteChain {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -71,18 +79,24 @@ impl ::tpb_core::layout::Layout for PermuteChain {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for PermuteChain {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownPermuteChain> for PermuteChain {
-    fn from(value: KnownPermuteChain) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PermuteChain {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PermuteChain {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PermuteChain").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PermuteChain);

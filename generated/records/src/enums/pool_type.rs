@@ -25,26 +25,6 @@ impl PoolType {
     pub const MAX_POOL: Self = Self(0x01);
     /// `AVG_POOL`.
     pub const AVG_POOL: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "POOL_TYPE",
-            8,
-            &[
-                layout::ValueInfo::new("NONE", 0x00, "for MAX_POOL_SELECT"),
-                layout::ValueInfo::new("MAX_POOL", 0x01, ""),
-                layout::ValueInfo::new("AVG_POOL", 0x02, ""),
-            ],
-            "Kind of pooling.",
-            layout::Conf::High,
-            &[
-                "gpsimd/firmware/kernels/avg-max-pool.md#3.3",
-                "cc/isa/pool-reduce-encoding.md#1",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -71,8 +51,36 @@ impl PoolType {
     }
 }
 
-::tpb_core::layout_serde!(PoolType);
+impl From<KnownPoolType> for PoolType {
+    fn from(value: KnownPoolType) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl PoolType {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "POOL_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "for MAX_POOL_SELECT"),
+                layout::ValueInfo::new("MAX_POOL", 0x01, ""),
+                layout::ValueInfo::new("AVG_POOL", 0x02, ""),
+            ],
+            "Kind of pooling.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/kernels/avg-max-pool.md#3.3",
+                "cc/isa/pool-reduce-encoding.md#1",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PoolType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -80,18 +88,24 @@ impl ::tpb_core::layout::Layout for PoolType {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for PoolType {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownPoolType> for PoolType {
-    fn from(value: KnownPoolType) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PoolType {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PoolType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PoolType").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PoolType);

@@ -21,22 +21,6 @@ impl PseudoGidTargetType {
     pub const ADDRESS: Self = Self(0x00);
     /// `REGISTER`.
     pub const REGISTER: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "PSEUDO_GID_TARGET_TYPE",
-            8,
-            &[
-                layout::ValueInfo::new("ADDRESS", 0x00, ""),
-                layout::ValueInfo::new("REGISTER", 0x01, ""),
-            ],
-            "Where the runtime puts a global id.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/rank-id.md#7"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -62,8 +46,32 @@ impl PseudoGidTargetType {
     }
 }
 
-::tpb_core::layout_serde!(PseudoGidTargetType);
+impl From<KnownPseudoGidTargetType> for PseudoGidTargetType {
+    fn from(value: KnownPseudoGidTargetType) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl PseudoGidTargetType {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "PSEUDO_GID_TARGET_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("ADDRESS", 0x00, ""),
+                layout::ValueInfo::new("REGISTER", 0x01, ""),
+            ],
+            "Where the runtime puts a global id.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rank-id.md#7"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoGidTargetType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -71,18 +79,24 @@ impl ::tpb_core::layout::Layout for PseudoGidTargetType {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for PseudoGidTargetType {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownPseudoGidTargetType> for PseudoGidTargetType {
-    fn from(value: KnownPseudoGidTargetType) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoGidTargetType {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoGidTargetType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoGidTargetType").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoGidTargetType);

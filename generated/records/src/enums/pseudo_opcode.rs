@@ -25,23 +25,6 @@ impl PseudoOpcode {
     pub const PSEUDO_EXIT_EXECUTION: Self = Self(0x01);
     /// `PSEUDO_LIBRARY_RELOAD_INDEX`.
     pub const PSEUDO_LIBRARY_RELOAD_INDEX: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "PSEUDO_OPCODE",
-            8,
-            &[
-                layout::ValueInfo::new("INVALID", 0x00, "").with_sentinel(),
-                layout::ValueInfo::new("PSEUDO_EXIT_EXECUTION", 0x01, ""),
-                layout::ValueInfo::new("PSEUDO_LIBRARY_RELOAD_INDEX", 0x02, ""),
-            ],
-            "Second opcode of PSEUDO_INST, byte 12 of the record.",
-            layout::Conf::High,
-            &["runtime/isa/instruction-record.md#2"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,8 +51,33 @@ impl PseudoOpcode {
     }
 }
 
-::tpb_core::layout_serde!(PseudoOpcode);
+impl From<KnownPseudoOpcode> for PseudoOpcode {
+    fn from(value: KnownPseudoOpcode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl PseudoOpcode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "PSEUDO_OPCODE",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "").with_sentinel(),
+                layout::ValueInfo::new("PSEUDO_EXIT_EXECUTION", 0x01, ""),
+                layout::ValueInfo::new("PSEUDO_LIBRARY_RELOAD_INDEX", 0x02, ""),
+            ],
+            "Second opcode of PSEUDO_INST, byte 12 of the record.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#2"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoOpcode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -77,18 +85,24 @@ impl ::tpb_core::layout::Layout for PseudoOpcode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for PseudoOpcode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownPseudoOpcode> for PseudoOpcode {
-    fn from(value: KnownPseudoOpcode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoOpcode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoOpcode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoOpcode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoOpcode);

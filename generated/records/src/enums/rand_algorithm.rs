@@ -29,32 +29,6 @@ impl RandAlgorithm {
     pub const PHILOX: Self = Self(0x02);
     /// six words of state
     pub const XORWOW: Self = Self(0x03);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "RAND_ALGORITHM",
-            8,
-            &[
-                layout::ValueInfo::new("LFSR", 0x00, "linear feedback shift register"),
-                layout::ValueInfo::new(
-                    "PCG32",
-                    0x01,
-                    "PCG-XSH-RR with 64 bits of state",
-                ),
-                layout::ValueInfo::new("PHILOX", 0x02, "Philox4x32-10"),
-                layout::ValueInfo::new("XORWOW", 0x03, "six words of state")
-                    .with_gens(layout::GenSet(0b111100)),
-            ],
-            "Random number algorithm.",
-            layout::Conf::High,
-            &[
-                "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
-                "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -82,8 +56,42 @@ impl RandAlgorithm {
     }
 }
 
-::tpb_core::layout_serde!(RandAlgorithm);
+impl From<KnownRandAlgorithm> for RandAlgorithm {
+    fn from(value: KnownRandAlgorithm) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl RandAlgorithm {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "RAND_ALGORITHM",
+            8,
+            &[
+                layout::ValueInfo::new("LFSR", 0x00, "linear feedback shift register"),
+                layout::ValueInfo::new(
+                    "PCG32",
+                    0x01,
+                    "PCG-XSH-RR with 64 bits of state",
+                ),
+                layout::ValueInfo::new("PHILOX", 0x02, "Philox4x32-10"),
+                layout::ValueInfo::new("XORWOW", 0x03, "six words of state")
+                    .with_gens(layout::GenSet(0b111100)),
+            ],
+            "Random number algorithm.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
+                "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for RandAlgorithm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -91,18 +99,24 @@ impl ::tpb_core::layout::Layout for RandAlgorithm {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for RandAlgorithm {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownRandAlgorithm> for RandAlgorithm {
-    fn from(value: KnownRandAlgorithm) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for RandAlgorithm {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for RandAlgorithm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("RandAlgorithm").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(RandAlgorithm);

@@ -25,27 +25,6 @@ impl RandPostProc {
     pub const UNIFORM_IN_RANGE: Self = Self(0x01);
     /// defined, supported nowhere
     pub const NORMAL: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "RAND_POST_PROC",
-            8,
-            &[
-                layout::ValueInfo::new("RAW_U32", 0x00, "the word itself"),
-                layout::ValueInfo::new(
-                    "UNIFORM_IN_RANGE",
-                    0x01,
-                    "uniform between two bounds",
-                ),
-                layout::ValueInfo::new("NORMAL", 0x02, "defined, supported nowhere"),
-            ],
-            "What is done to a random word before it is stored.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -72,8 +51,37 @@ impl RandPostProc {
     }
 }
 
-::tpb_core::layout_serde!(RandPostProc);
+impl From<KnownRandPostProc> for RandPostProc {
+    fn from(value: KnownRandPostProc) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl RandPostProc {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "RAND_POST_PROC",
+            8,
+            &[
+                layout::ValueInfo::new("RAW_U32", 0x00, "the word itself"),
+                layout::ValueInfo::new(
+                    "UNIFORM_IN_RANGE",
+                    0x01,
+                    "uniform between two bounds",
+                ),
+                layout::ValueInfo::new("NORMAL", 0x02, "defined, supported nowhere"),
+            ],
+            "What is done to a random word before it is stored.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for RandPostProc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -81,18 +89,24 @@ impl ::tpb_core::layout::Layout for RandPostProc {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for RandPostProc {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownRandPostProc> for RandPostProc {
-    fn from(value: KnownRandPostProc) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for RandPostProc {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for RandPostProc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("RandPostProc").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(RandPostProc);

@@ -29,29 +29,6 @@ impl RandSrc {
     pub const RNG_PHILOX: Self = Self(0x02);
     /// `OUTPUT_CVT_LFSR`.
     pub const OUTPUT_CVT_LFSR: Self = Self(0x03);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "RAND_SRC",
-            8,
-            &[
-                layout::ValueInfo::new("RNG_LFSR", 0x00, ""),
-                layout::ValueInfo::new("RNG_XORWOW", 0x01, "")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("RNG_PHILOX", 0x02, ""),
-                layout::ValueInfo::new("OUTPUT_CVT_LFSR", 0x03, "")
-                    .with_gens(layout::GenSet(0b111100)),
-            ],
-            "Which generator of the engine is meant.",
-            layout::Conf::High,
-            &[
-                "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
-                "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -79,8 +56,39 @@ impl RandSrc {
     }
 }
 
-::tpb_core::layout_serde!(RandSrc);
+impl From<KnownRandSrc> for RandSrc {
+    fn from(value: KnownRandSrc) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl RandSrc {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "RAND_SRC",
+            8,
+            &[
+                layout::ValueInfo::new("RNG_LFSR", 0x00, ""),
+                layout::ValueInfo::new("RNG_XORWOW", 0x01, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("RNG_PHILOX", 0x02, ""),
+                layout::ValueInfo::new("OUTPUT_CVT_LFSR", 0x03, "")
+                    .with_gens(layout::GenSet(0b111100)),
+            ],
+            "Which generator of the engine is meant.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
+                "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for RandSrc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -88,18 +96,24 @@ impl ::tpb_core::layout::Layout for RandSrc {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for RandSrc {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownRandSrc> for RandSrc {
-    fn from(value: KnownRandSrc) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for RandSrc {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for RandSrc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("RandSrc").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(RandSrc);

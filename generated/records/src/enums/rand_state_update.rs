@@ -25,23 +25,6 @@ impl RandStateUpdate {
     pub const IMM_SINGLE: Self = Self(0x01);
     /// `IMM_LANE`.
     pub const IMM_LANE: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "RAND_STATE_UPDATE",
-            8,
-            &[
-                layout::ValueInfo::new("SRC_TENSOR", 0x00, ""),
-                layout::ValueInfo::new("IMM_SINGLE", 0x01, ""),
-                layout::ValueInfo::new("IMM_LANE", 0x02, ""),
-            ],
-            "Where RAND_SET_STATE takes the new state from.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,8 +51,33 @@ impl RandStateUpdate {
     }
 }
 
-::tpb_core::layout_serde!(RandStateUpdate);
+impl From<KnownRandStateUpdate> for RandStateUpdate {
+    fn from(value: KnownRandStateUpdate) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl RandStateUpdate {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "RAND_STATE_UPDATE",
+            8,
+            &[
+                layout::ValueInfo::new("SRC_TENSOR", 0x00, ""),
+                layout::ValueInfo::new("IMM_SINGLE", 0x01, ""),
+                layout::ValueInfo::new("IMM_LANE", 0x02, ""),
+            ],
+            "Where RAND_SET_STATE takes the new state from.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for RandStateUpdate {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -77,18 +85,24 @@ impl ::tpb_core::layout::Layout for RandStateUpdate {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for RandStateUpdate {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownRandStateUpdate> for RandStateUpdate {
-    fn from(value: KnownRandStateUpdate) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for RandStateUpdate {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for RandStateUpdate {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("RandStateUpdate").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(RandStateUpdate);

@@ -21,26 +21,6 @@ impl ReduceAxis {
     pub const ALL: Self = Self(0x00);
     /// across partitions, every position for itself
     pub const PARTITIONS: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "REDUCE_AXIS",
-            8,
-            &[
-                layout::ValueInfo::new("ALL", 0x00, "everything to one element"),
-                layout::ValueInfo::new(
-                    "PARTITIONS",
-                    0x01,
-                    "across partitions, every position for itself",
-                ),
-            ],
-            "Extent of a cross-lane reduction.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/cross-lane-reduce.md#7.2"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -66,8 +46,36 @@ impl ReduceAxis {
     }
 }
 
-::tpb_core::layout_serde!(ReduceAxis);
+impl From<KnownReduceAxis> for ReduceAxis {
+    fn from(value: KnownReduceAxis) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl ReduceAxis {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "REDUCE_AXIS",
+            8,
+            &[
+                layout::ValueInfo::new("ALL", 0x00, "everything to one element"),
+                layout::ValueInfo::new(
+                    "PARTITIONS",
+                    0x01,
+                    "across partitions, every position for itself",
+                ),
+            ],
+            "Extent of a cross-lane reduction.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/cross-lane-reduce.md#7.2"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ReduceAxis {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -75,18 +83,24 @@ impl ::tpb_core::layout::Layout for ReduceAxis {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for ReduceAxis {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownReduceAxis> for ReduceAxis {
-    fn from(value: KnownReduceAxis) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ReduceAxis {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ReduceAxis {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ReduceAxis").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ReduceAxis);

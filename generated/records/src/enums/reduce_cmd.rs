@@ -29,32 +29,6 @@ impl ReduceCmd {
     pub const REDUCE: Self = Self(0x02);
     /// set to the identity, then fold
     pub const RESET_REDUCE: Self = Self(0x03);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "REDUCE_CMD",
-            8,
-            &[
-                layout::ValueInfo::new("IDLE", 0x00, "accumulator not used")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("RESET", 0x01, "set to the identity")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("REDUCE", 0x02, "fold")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new(
-                        "RESET_REDUCE",
-                        0x03,
-                        "set to the identity, then fold",
-                    )
-                    .with_gens(layout::GenSet(0b111000)),
-            ],
-            "Accumulator command of ACTIVATE2 and ACTIVATE_MULTIPASS. Not the same codes as ACCUM_CMD.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -82,8 +56,42 @@ impl ReduceCmd {
     }
 }
 
-::tpb_core::layout_serde!(ReduceCmd);
+impl From<KnownReduceCmd> for ReduceCmd {
+    fn from(value: KnownReduceCmd) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl ReduceCmd {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "REDUCE_CMD",
+            8,
+            &[
+                layout::ValueInfo::new("IDLE", 0x00, "accumulator not used")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("RESET", 0x01, "set to the identity")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("REDUCE", 0x02, "fold")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "RESET_REDUCE",
+                        0x03,
+                        "set to the identity, then fold",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+            ],
+            "Accumulator command of ACTIVATE2 and ACTIVATE_MULTIPASS. Not the same codes as ACCUM_CMD.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ReduceCmd {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -91,18 +99,24 @@ impl ::tpb_core::layout::Layout for ReduceCmd {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for ReduceCmd {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownReduceCmd> for ReduceCmd {
-    fn from(value: KnownReduceCmd) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ReduceCmd {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ReduceCmd {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ReduceCmd").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ReduceCmd);

@@ -37,30 +37,6 @@ impl ReduceOp {
     pub const BITWISE_AND: Self = Self(0x04);
     /// on raw words
     pub const BITWISE_XOR: Self = Self(0x05);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "REDUCE_OP",
-            8,
-            &[
-                layout::ValueInfo::new("ADD", 0x00, "in fp32"),
-                layout::ValueInfo::new(
-                    "AVERAGE",
-                    0x01,
-                    "every element times scale, then added",
-                ),
-                layout::ValueInfo::new("MAX", 0x02, "in fp32"),
-                layout::ValueInfo::new("BITWISE_OR", 0x03, "on raw words"),
-                layout::ValueInfo::new("BITWISE_AND", 0x04, "on raw words"),
-                layout::ValueInfo::new("BITWISE_XOR", 0x05, "on raw words"),
-            ],
-            "Operation of a cross-lane reduction.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/cross-lane-reduce.md#4"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -90,8 +66,40 @@ impl ReduceOp {
     }
 }
 
-::tpb_core::layout_serde!(ReduceOp);
+impl From<KnownReduceOp> for ReduceOp {
+    fn from(value: KnownReduceOp) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl ReduceOp {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "REDUCE_OP",
+            8,
+            &[
+                layout::ValueInfo::new("ADD", 0x00, "in fp32"),
+                layout::ValueInfo::new(
+                    "AVERAGE",
+                    0x01,
+                    "every element times scale, then added",
+                ),
+                layout::ValueInfo::new("MAX", 0x02, "in fp32"),
+                layout::ValueInfo::new("BITWISE_OR", 0x03, "on raw words"),
+                layout::ValueInfo::new("BITWISE_AND", 0x04, "on raw words"),
+                layout::ValueInfo::new("BITWISE_XOR", 0x05, "on raw words"),
+            ],
+            "Operation of a cross-lane reduction.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/cross-lane-reduce.md#4"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ReduceOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -99,18 +107,24 @@ impl ::tpb_core::layout::Layout for ReduceOp {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for ReduceOp {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownReduceOp> for ReduceOp {
-    fn from(value: KnownReduceOp) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ReduceOp {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ReduceOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ReduceOp").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ReduceOp);

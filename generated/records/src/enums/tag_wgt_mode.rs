@@ -21,24 +21,6 @@ impl TagWgtMode {
     pub const WEIGHT_ONLY: Self = Self(0x00);
     /// `TAG_WEIGHT`.
     pub const TAG_WEIGHT: Self = Self(0x01);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "TAG_WGT_MODE",
-            1,
-            &[
-                layout::ValueInfo::new("WEIGHT_ONLY", 0x00, "")
-                    .with_gens(layout::GenSet(0b111100)),
-                layout::ValueInfo::new("TAG_WEIGHT", 0x01, "")
-                    .with_gens(layout::GenSet(0b111100)),
-            ],
-            "Whether a weight load also carries sparsity tags.",
-            layout::Conf::Med,
-            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c,6c"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -64,8 +46,34 @@ impl TagWgtMode {
     }
 }
 
-::tpb_core::layout_serde!(TagWgtMode);
+impl From<KnownTagWgtMode> for TagWgtMode {
+    fn from(value: KnownTagWgtMode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl TagWgtMode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "TAG_WGT_MODE",
+            1,
+            &[
+                layout::ValueInfo::new("WEIGHT_ONLY", 0x00, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("TAG_WEIGHT", 0x01, "")
+                    .with_gens(layout::GenSet(0b111100)),
+            ],
+            "Whether a weight load also carries sparsity tags.",
+            layout::Conf::Med,
+            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c,6c"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TagWgtMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -73,18 +81,24 @@ impl ::tpb_core::layout::Layout for TagWgtMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for TagWgtMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownTagWgtMode> for TagWgtMode {
-    fn from(value: KnownTagWgtMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TagWgtMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TagWgtMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TagWgtMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TagWgtMode);

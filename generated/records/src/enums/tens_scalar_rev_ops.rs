@@ -29,27 +29,6 @@ impl TensScalarRevOps {
     pub const SECOND: Self = Self(0x02);
     /// s1 op1 (s0 op0 t)
     pub const BOTH: Self = Self(0x03);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "TENS_SCALAR_REV_OPS",
-            8,
-            &[
-                layout::ValueInfo::new("NONE", 0x00, "(t op0 s0) op1 s1"),
-                layout::ValueInfo::new("FIRST", 0x01, "(s0 op0 t) op1 s1"),
-                layout::ValueInfo::new("SECOND", 0x02, "s1 op1 (t op0 s0)"),
-                layout::ValueInfo::new("BOTH", 0x03, "s1 op1 (s0 op0 t)"),
-            ],
-            "Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.",
-            layout::Conf::High,
-            &[
-                "gpsimd/firmware/kernels/tensor-scalar.md#4a",
-                "cc/isa/tensorscalar-encoding.md",
-            ],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -77,8 +56,37 @@ impl TensScalarRevOps {
     }
 }
 
-::tpb_core::layout_serde!(TensScalarRevOps);
+impl From<KnownTensScalarRevOps> for TensScalarRevOps {
+    fn from(value: KnownTensScalarRevOps) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl TensScalarRevOps {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "TENS_SCALAR_REV_OPS",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "(t op0 s0) op1 s1"),
+                layout::ValueInfo::new("FIRST", 0x01, "(s0 op0 t) op1 s1"),
+                layout::ValueInfo::new("SECOND", 0x02, "s1 op1 (t op0 s0)"),
+                layout::ValueInfo::new("BOTH", 0x03, "s1 op1 (s0 op0 t)"),
+            ],
+            "Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/kernels/tensor-scalar.md#4a",
+                "cc/isa/tensorscalar-encoding.md",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TensScalarRevOps {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -86,18 +94,24 @@ impl ::tpb_core::layout::Layout for TensScalarRevOps {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for TensScalarRevOps {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownTensScalarRevOps> for TensScalarRevOps {
-    fn from(value: KnownTensScalarRevOps) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TensScalarRevOps {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TensScalarRevOps {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TensScalarRevOps").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TensScalarRevOps);

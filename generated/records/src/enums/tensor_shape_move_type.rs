@@ -25,23 +25,6 @@ impl TensorShapeMoveType {
     pub const REG_TO_SHAPE: Self = Self(0x01);
     /// `SHAPE_TO_REG`.
     pub const SHAPE_TO_REG: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "TENSOR_SHAPE_MOVE_TYPE",
-            8,
-            &[
-                layout::ValueInfo::new("IMMEDIATE", 0x00, ""),
-                layout::ValueInfo::new("REG_TO_SHAPE", 0x01, ""),
-                layout::ValueInfo::new("SHAPE_TO_REG", 0x02, ""),
-            ],
-            "Direction of MOVE_SHAPE.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,8 +51,33 @@ impl TensorShapeMoveType {
     }
 }
 
-::tpb_core::layout_serde!(TensorShapeMoveType);
+impl From<KnownTensorShapeMoveType> for TensorShapeMoveType {
+    fn from(value: KnownTensorShapeMoveType) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl TensorShapeMoveType {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "TENSOR_SHAPE_MOVE_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("IMMEDIATE", 0x00, ""),
+                layout::ValueInfo::new("REG_TO_SHAPE", 0x01, ""),
+                layout::ValueInfo::new("SHAPE_TO_REG", 0x02, ""),
+            ],
+            "Direction of MOVE_SHAPE.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TensorShapeMoveType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -77,18 +85,24 @@ impl ::tpb_core::layout::Layout for TensorShapeMoveType {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for TensorShapeMoveType {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownTensorShapeMoveType> for TensorShapeMoveType {
-    fn from(value: KnownTensorShapeMoveType) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TensorShapeMoveType {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TensorShapeMoveType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TensorShapeMoveType").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TensorShapeMoveType);

@@ -33,25 +33,6 @@ impl TensorSubdim {
     pub const XYZ: Self = Self(0x04);
     /// all four
     pub const XYZW: Self = Self(0x05);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "TENSOR_SUBDIM",
-            8,
-            &[
-                layout::ValueInfo::new("UNUSED", 0x00, "no dimension"),
-                layout::ValueInfo::new("X", 0x02, "the fastest"),
-                layout::ValueInfo::new("XY", 0x03, "the two fastest"),
-                layout::ValueInfo::new("XYZ", 0x04, "the three fastest"),
-                layout::ValueInfo::new("XYZW", 0x05, "all four"),
-            ],
-            "How many of the fastest dimensions an operation runs over.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -80,8 +61,35 @@ impl TensorSubdim {
     }
 }
 
-::tpb_core::layout_serde!(TensorSubdim);
+impl From<KnownTensorSubdim> for TensorSubdim {
+    fn from(value: KnownTensorSubdim) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl TensorSubdim {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "TENSOR_SUBDIM",
+            8,
+            &[
+                layout::ValueInfo::new("UNUSED", 0x00, "no dimension"),
+                layout::ValueInfo::new("X", 0x02, "the fastest"),
+                layout::ValueInfo::new("XY", 0x03, "the two fastest"),
+                layout::ValueInfo::new("XYZ", 0x04, "the three fastest"),
+                layout::ValueInfo::new("XYZW", 0x05, "all four"),
+            ],
+            "How many of the fastest dimensions an operation runs over.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TensorSubdim {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -89,18 +97,24 @@ impl ::tpb_core::layout::Layout for TensorSubdim {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for TensorSubdim {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownTensorSubdim> for TensorSubdim {
-    fn from(value: KnownTensorSubdim) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TensorSubdim {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TensorSubdim {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TensorSubdim").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TensorSubdim);

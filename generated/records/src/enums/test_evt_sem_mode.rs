@@ -33,30 +33,6 @@ impl TestEvtSemMode {
     pub const UPDATE_EVT: Self = Self(0x03);
     /// `COND_UPDATE_SEM`.
     pub const COND_UPDATE_SEM: Self = Self(0x04);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "TEST_EVT_SEM_MODE",
-            8,
-            &[
-                layout::ValueInfo::new("READ_SEM", 0x00, "")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("READ_EVT", 0x01, "")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("UPDATE_SEM", 0x02, "")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("UPDATE_EVT", 0x03, "")
-                    .with_gens(layout::GenSet(0b111000)),
-                layout::ValueInfo::new("COND_UPDATE_SEM", 0x04, "")
-                    .with_gens(layout::GenSet(0b111000)),
-            ],
-            "What TEST_EVENT_SEM does to each listed semaphore or event.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3f"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -85,8 +61,40 @@ impl TestEvtSemMode {
     }
 }
 
-::tpb_core::layout_serde!(TestEvtSemMode);
+impl From<KnownTestEvtSemMode> for TestEvtSemMode {
+    fn from(value: KnownTestEvtSemMode) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl TestEvtSemMode {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "TEST_EVT_SEM_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("READ_SEM", 0x00, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("READ_EVT", 0x01, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("UPDATE_SEM", 0x02, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("UPDATE_EVT", 0x03, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("COND_UPDATE_SEM", 0x04, "")
+                    .with_gens(layout::GenSet(0b111000)),
+            ],
+            "What TEST_EVENT_SEM does to each listed semaphore or event.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3f"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TestEvtSemMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -94,18 +102,24 @@ impl ::tpb_core::layout::Layout for TestEvtSemMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for TestEvtSemMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownTestEvtSemMode> for TestEvtSemMode {
-    fn from(value: KnownTestEvtSemMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TestEvtSemMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TestEvtSemMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TestEvtSemMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TestEvtSemMode);

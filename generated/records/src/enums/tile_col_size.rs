@@ -21,24 +21,6 @@ impl TileColSize {
     pub const C128: Self = Self(0x07);
     /// 256 columns
     pub const C256: Self = Self(0x08);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "TILE_COL_SIZE",
-            4,
-            &[
-                layout::ValueInfo::new("C128", 0x07, "128 columns")
-                    .with_gens(layout::GenSet(0b100000)),
-                layout::ValueInfo::new("C256", 0x08, "256 columns")
-                    .with_gens(layout::GenSet(0b100000)),
-            ],
-            "Columns of a PE tile, as a power of two.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/pe-matmul.md#11"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -64,8 +46,34 @@ impl TileColSize {
     }
 }
 
-::tpb_core::layout_serde!(TileColSize);
+impl From<KnownTileColSize> for TileColSize {
+    fn from(value: KnownTileColSize) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl TileColSize {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "TILE_COL_SIZE",
+            4,
+            &[
+                layout::ValueInfo::new("C128", 0x07, "128 columns")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("C256", 0x08, "256 columns")
+                    .with_gens(layout::GenSet(0b100000)),
+            ],
+            "Columns of a PE tile, as a power of two.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#11"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TileColSize {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -73,18 +81,24 @@ impl ::tpb_core::layout::Layout for TileColSize {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for TileColSize {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownTileColSize> for TileColSize {
-    fn from(value: KnownTileColSize) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TileColSize {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TileColSize {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TileColSize").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TileColSize);

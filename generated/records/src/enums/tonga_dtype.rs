@@ -45,6 +45,45 @@ impl TongaDtype {
     pub const FP32: Self = Self(0x0a);
     /// partial sums of UINT16 networks
     pub const INT64: Self = Self(0x0c);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownTongaDtype> {
+        Some(
+            match self.0 {
+                0x00 => KnownTongaDtype::Invalid,
+                0x03 => KnownTongaDtype::Uint8,
+                0x05 => KnownTongaDtype::Uint16,
+                0x06 => KnownTongaDtype::Bfloat16,
+                0x07 => KnownTongaDtype::Fp16,
+                0x08 => KnownTongaDtype::Int32,
+                0x0a => KnownTongaDtype::Fp32,
+                0x0c => KnownTongaDtype::Int64,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownTongaDtype> for TongaDtype {
+    fn from(value: KnownTongaDtype) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl TongaDtype {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -77,40 +116,9 @@ impl TongaDtype {
             &["gpsimd/firmware/kernels/dtype-model.md#1a"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownTongaDtype> {
-        Some(
-            match self.0 {
-                0x00 => KnownTongaDtype::Invalid,
-                0x03 => KnownTongaDtype::Uint8,
-                0x05 => KnownTongaDtype::Uint16,
-                0x06 => KnownTongaDtype::Bfloat16,
-                0x07 => KnownTongaDtype::Fp16,
-                0x08 => KnownTongaDtype::Int32,
-                0x0a => KnownTongaDtype::Fp32,
-                0x0c => KnownTongaDtype::Int64,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(TongaDtype);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TongaDtype {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -118,21 +126,27 @@ impl ::tpb_core::layout::Layout for TongaDtype {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for TongaDtype {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownTongaDtype> for TongaDtype {
-    fn from(value: KnownTongaDtype) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TongaDtype {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TongaDtype {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TongaDtype").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TongaDtype);
 
 impl TongaDtype {
     /// Bits of one element; `None` for values that are no element type.

@@ -37,33 +37,6 @@ impl TongaEngine {
     pub const RT: Self = Self(0x06);
     /// simulator only
     pub const SIM: Self = Self(0x07);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "TONGA_ENGINE",
-            3,
-            &[
-                layout::ValueInfo::new("PE", 0x00, "").with_gens(layout::GenSet(0b1)),
-                layout::ValueInfo::new("ACT", 0x01, "").with_gens(layout::GenSet(0b1)),
-                layout::ValueInfo::new("POOL", 0x02, "").with_gens(layout::GenSet(0b1)),
-                layout::ValueInfo::new("ALL", 0x03, "every engine")
-                    .with_gens(layout::GenSet(0b1)),
-                layout::ValueInfo::new(
-                        "RT",
-                        0x06,
-                        "handled by the runtime, never executed",
-                    )
-                    .with_gens(layout::GenSet(0b1)),
-                layout::ValueInfo::new("SIM", 0x07, "simulator only")
-                    .with_gens(layout::GenSet(0b1)),
-            ],
-            "Engine in the upper three bits of a TONGA opcode.",
-            layout::Conf::High,
-            &["gpsimd/generations/cross-gen-opcode-diff.md#5.2"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -93,8 +66,43 @@ impl TongaEngine {
     }
 }
 
-::tpb_core::layout_serde!(TongaEngine);
+impl From<KnownTongaEngine> for TongaEngine {
+    fn from(value: KnownTongaEngine) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl TongaEngine {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "TONGA_ENGINE",
+            3,
+            &[
+                layout::ValueInfo::new("PE", 0x00, "").with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("ACT", 0x01, "").with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("POOL", 0x02, "").with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("ALL", 0x03, "every engine")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "RT",
+                        0x06,
+                        "handled by the runtime, never executed",
+                    )
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("SIM", 0x07, "simulator only")
+                    .with_gens(layout::GenSet(0b1)),
+            ],
+            "Engine in the upper three bits of a TONGA opcode.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.2"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TongaEngine {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -102,18 +110,24 @@ impl ::tpb_core::layout::Layout for TongaEngine {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for TongaEngine {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownTongaEngine> for TongaEngine {
-    fn from(value: KnownTongaEngine) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TongaEngine {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TongaEngine {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TongaEngine").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TongaEngine);

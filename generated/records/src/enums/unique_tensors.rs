@@ -25,23 +25,6 @@ impl UniqueTensors {
     pub const NO: Self = Self(0x01);
     /// `YES`.
     pub const YES: Self = Self(0x02);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-        use ::tpb_core::layout;
-        &layout::EnumInfo::new(
-            "UNIQUE_TENSORS",
-            8,
-            &[
-                layout::ValueInfo::new("UNKNOWN", 0x00, ""),
-                layout::ValueInfo::new("NO", 0x01, ""),
-                layout::ValueInfo::new("YES", 0x02, ""),
-            ],
-            "Whether the ranks of a collective hold distinct tensors.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
-        )
-    };
-
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,8 +51,33 @@ impl UniqueTensors {
     }
 }
 
-::tpb_core::layout_serde!(UniqueTensors);
+impl From<KnownUniqueTensors> for UniqueTensors {
+    fn from(value: KnownUniqueTensors) -> Self {
+        Self(value as u8)
+    }
+}
 
+#[cfg(feature = "layout")]
+impl UniqueTensors {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo::new(
+            "UNIQUE_TENSORS",
+            8,
+            &[
+                layout::ValueInfo::new("UNKNOWN", 0x00, ""),
+                layout::ValueInfo::new("NO", 0x01, ""),
+                layout::ValueInfo::new("YES", 0x02, ""),
+            ],
+            "Whether the ranks of a collective hold distinct tensors.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for UniqueTensors {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -77,18 +85,24 @@ impl ::tpb_core::layout::Layout for UniqueTensors {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for UniqueTensors {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownUniqueTensors> for UniqueTensors {
-    fn from(value: KnownUniqueTensors) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for UniqueTensors {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for UniqueTensors {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("UniqueTensors").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(UniqueTensors);

@@ -101,6 +101,59 @@ impl UpdateMode {
     pub const SEM_WR_REG_COMPLETE: Self = Self(0x99);
     /// `INVALID`.
     pub const INVALID: Self = Self(0xff);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownUpdateMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownUpdateMode::None,
+                0x01 => KnownUpdateMode::EvtSetRead,
+                0x02 => KnownUpdateMode::EvtClrRead,
+                0x03 => KnownUpdateMode::SemIncRead,
+                0x04 => KnownUpdateMode::SemDecRead,
+                0x05 => KnownUpdateMode::SemAddImmRead,
+                0x07 => KnownUpdateMode::SemSubImmRead,
+                0x09 => KnownUpdateMode::SemWrImmRead,
+                0x11 => KnownUpdateMode::EvtSetComplete,
+                0x12 => KnownUpdateMode::EvtClrComplete,
+                0x13 => KnownUpdateMode::SemIncComplete,
+                0x14 => KnownUpdateMode::SemDecComplete,
+                0x15 => KnownUpdateMode::SemAddImmComplete,
+                0x17 => KnownUpdateMode::SemSubImmComplete,
+                0x19 => KnownUpdateMode::SemWrImmComplete,
+                0x85 => KnownUpdateMode::SemAddRegRead,
+                0x87 => KnownUpdateMode::SemSubRegRead,
+                0x89 => KnownUpdateMode::SemWrRegRead,
+                0x95 => KnownUpdateMode::SemAddRegComplete,
+                0x97 => KnownUpdateMode::SemSubRegComplete,
+                0x99 => KnownUpdateMode::SemWrRegComplete,
+                0xff => KnownUpdateMode::Invalid,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownUpdateMode> for UpdateMode {
+    fn from(value: KnownUpdateMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl UpdateMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -216,54 +269,9 @@ impl UpdateMode {
             &["gpsimd/collectives/ops/collective-enums.md#6"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownUpdateMode> {
-        Some(
-            match self.0 {
-                0x00 => KnownUpdateMode::None,
-                0x01 => KnownUpdateMode::EvtSetRead,
-                0x02 => KnownUpdateMode::EvtClrRead,
-                0x03 => KnownUpdateMode::SemIncRead,
-                0x04 => KnownUpdateMode::SemDecRead,
-                0x05 => KnownUpdateMode::SemAddImmRead,
-                0x07 => KnownUpdateMode::SemSubImmRead,
-                0x09 => KnownUpdateMode::SemWrImmRead,
-                0x11 => KnownUpdateMode::EvtSetComplete,
-                0x12 => KnownUpdateMode::EvtClrComplete,
-                0x13 => KnownUpdateMode::SemIncComplete,
-                0x14 => KnownUpdateMode::SemDecComplete,
-                0x15 => KnownUpdateMode::SemAddImmComplete,
-                0x17 => KnownUpdateMode::SemSubImmComplete,
-                0x19 => KnownUpdateMode::SemWrImmComplete,
-                0x85 => KnownUpdateMode::SemAddRegRead,
-                0x87 => KnownUpdateMode::SemSubRegRead,
-                0x89 => KnownUpdateMode::SemWrRegRead,
-                0x95 => KnownUpdateMode::SemAddRegComplete,
-                0x97 => KnownUpdateMode::SemSubRegComplete,
-                0x99 => KnownUpdateMode::SemWrRegComplete,
-                0xff => KnownUpdateMode::Invalid,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(UpdateMode);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for UpdateMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -271,18 +279,24 @@ impl ::tpb_core::layout::Layout for UpdateMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for UpdateMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownUpdateMode> for UpdateMode {
-    fn from(value: KnownUpdateMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for UpdateMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for UpdateMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("UpdateMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(UpdateMode);

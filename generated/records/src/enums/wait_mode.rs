@@ -101,6 +101,59 @@ impl WaitMode {
     pub const UNORDERED: Self = Self(0xfe);
     /// `INVALID`.
     pub const INVALID: Self = Self(0xff);
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownWaitMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownWaitMode::None,
+                0x01 => KnownWaitMode::WaitForSemEqImm,
+                0x02 => KnownWaitMode::WaitForSemLtImm,
+                0x03 => KnownWaitMode::WaitForSemLeImm,
+                0x04 => KnownWaitMode::WaitForSemGtImm,
+                0x05 => KnownWaitMode::WaitForSemGeImm,
+                0x06 => KnownWaitMode::WaitForEvtSet,
+                0x07 => KnownWaitMode::WaitForEvtSetThenClear,
+                0x0e => KnownWaitMode::WaitForEvtClear,
+                0x0f => KnownWaitMode::WaitForEvtClearThenSet,
+                0x81 => KnownWaitMode::WaitForSemEqReg,
+                0x82 => KnownWaitMode::WaitForSemLtReg,
+                0x83 => KnownWaitMode::WaitForSemLeReg,
+                0x84 => KnownWaitMode::WaitForSemGtReg,
+                0x85 => KnownWaitMode::WaitForSemGeReg,
+                0x91 => KnownWaitMode::WaitForSemEqRegOffset,
+                0x92 => KnownWaitMode::WaitForSemLtRegOffset,
+                0x93 => KnownWaitMode::WaitForSemLeRegOffset,
+                0x94 => KnownWaitMode::WaitForSemGtRegOffset,
+                0x95 => KnownWaitMode::WaitForSemGeRegOffset,
+                0xfe => KnownWaitMode::Unordered,
+                0xff => KnownWaitMode::Invalid,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownWaitMode> for WaitMode {
+    fn from(value: KnownWaitMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+#[cfg(feature = "layout")]
+impl WaitMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
@@ -218,54 +271,9 @@ impl WaitMode {
             &["gpsimd/collectives/ops/collective-enums.md#6"],
         )
     };
-
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
-    /// The named value, if it has a name in any generation.
-    #[inline]
-    pub const fn known(self) -> Option<KnownWaitMode> {
-        Some(
-            match self.0 {
-                0x00 => KnownWaitMode::None,
-                0x01 => KnownWaitMode::WaitForSemEqImm,
-                0x02 => KnownWaitMode::WaitForSemLtImm,
-                0x03 => KnownWaitMode::WaitForSemLeImm,
-                0x04 => KnownWaitMode::WaitForSemGtImm,
-                0x05 => KnownWaitMode::WaitForSemGeImm,
-                0x06 => KnownWaitMode::WaitForEvtSet,
-                0x07 => KnownWaitMode::WaitForEvtSetThenClear,
-                0x0e => KnownWaitMode::WaitForEvtClear,
-                0x0f => KnownWaitMode::WaitForEvtClearThenSet,
-                0x81 => KnownWaitMode::WaitForSemEqReg,
-                0x82 => KnownWaitMode::WaitForSemLtReg,
-                0x83 => KnownWaitMode::WaitForSemLeReg,
-                0x84 => KnownWaitMode::WaitForSemGtReg,
-                0x85 => KnownWaitMode::WaitForSemGeReg,
-                0x91 => KnownWaitMode::WaitForSemEqRegOffset,
-                0x92 => KnownWaitMode::WaitForSemLtRegOffset,
-                0x93 => KnownWaitMode::WaitForSemLeRegOffset,
-                0x94 => KnownWaitMode::WaitForSemGtRegOffset,
-                0x95 => KnownWaitMode::WaitForSemGeRegOffset,
-                0xfe => KnownWaitMode::Unordered,
-                0xff => KnownWaitMode::Invalid,
-                _ => return None,
-            },
-        )
-    }
 }
 
-::tpb_core::layout_serde!(WaitMode);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for WaitMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
@@ -273,18 +281,24 @@ impl ::tpb_core::layout::Layout for WaitMode {
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Enum for WaitMode {
     const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
-impl From<KnownWaitMode> for WaitMode {
-    fn from(value: KnownWaitMode) -> Self {
-        Self(value as u8)
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for WaitMode {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for WaitMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("WaitMode").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(WaitMode);

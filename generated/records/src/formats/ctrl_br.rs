@@ -32,6 +32,264 @@ impl CtrlBr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// condition
+    #[inline]
+    pub const fn compare_op(&self) -> BrCmpOp {
+        BrCmpOp::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`compare_op`](Self::compare_op).
+    #[inline]
+    pub const fn set_compare_op(&mut self, value: BrCmpOp) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// element type of both operands
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[13]])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        [self.0[13]] = value.to_bytes();
+    }
+
+    /// where the target comes from
+    #[inline]
+    pub const fn target_mode(&self) -> BrTargetMode {
+        BrTargetMode::from_bytes([self.0[14]])
+    }
+
+    /// Sets [`target_mode`](Self::target_mode).
+    #[inline]
+    pub const fn set_target_mode(&mut self, value: BrTargetMode) {
+        [self.0[14]] = value.to_bytes();
+    }
+
+    /// right operand of an immediate comparison
+    #[inline]
+    pub const fn cmp_immediate(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`cmp_immediate`](Self::cmp_immediate).
+    #[inline]
+    pub const fn set_cmp_immediate(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// left operand
+    #[inline]
+    pub const fn cmp_reg0(&self) -> u8 {
+        self.0[32]
+    }
+
+    /// Sets [`cmp_reg0`](Self::cmp_reg0).
+    #[inline]
+    pub const fn set_cmp_reg0(&mut self, value: u8) {
+        self.0[32] = value;
+    }
+
+    /// right operand of a register comparison
+    #[inline]
+    pub const fn cmp_reg1(&self) -> u8 {
+        self.0[33]
+    }
+
+    /// Sets [`cmp_reg1`](Self::cmp_reg1).
+    #[inline]
+    pub const fn set_cmp_reg1(&mut self, value: u8) {
+        self.0[33] = value;
+    }
+
+    /// target, low register
+    #[inline]
+    pub const fn target_reg_lo(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`target_reg_lo`](Self::target_reg_lo).
+    #[inline]
+    pub const fn set_target_reg_lo(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// target, high register
+    #[inline]
+    pub const fn target_reg_hi(&self) -> u8 {
+        self.0[35]
+    }
+
+    /// Sets [`target_reg_hi`](Self::target_reg_hi).
+    #[inline]
+    pub const fn set_target_reg_hi(&mut self, value: u8) {
+        self.0[35] = value;
+    }
+
+    /// label before loading, relative offset afterwards
+    #[inline]
+    pub const fn br_immediate(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`br_immediate`](Self::br_immediate).
+    #[inline]
+    pub const fn set_br_immediate(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+}
+
+impl Default for CtrlBr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CtrlBr {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`compare_op`](Self::compare_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_compare_op(mut self, value: BrCmpOp) -> Self {
+        self.set_compare_op(value);
+        self
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// The same with another [`target_mode`](Self::target_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_target_mode(mut self, value: BrTargetMode) -> Self {
+        self.set_target_mode(value);
+        self
+    }
+
+    /// The same with another [`cmp_immediate`](Self::cmp_immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_cmp_immediate(mut self, value: u32) -> Self {
+        self.set_cmp_immediate(value);
+        self
+    }
+
+    /// The same with another [`cmp_reg0`](Self::cmp_reg0).
+    #[inline]
+    #[must_use]
+    pub const fn with_cmp_reg0(mut self, value: u8) -> Self {
+        self.set_cmp_reg0(value);
+        self
+    }
+
+    /// The same with another [`cmp_reg1`](Self::cmp_reg1).
+    #[inline]
+    #[must_use]
+    pub const fn with_cmp_reg1(mut self, value: u8) -> Self {
+        self.set_cmp_reg1(value);
+        self
+    }
+
+    /// The same with another [`target_reg_lo`](Self::target_reg_lo).
+    #[inline]
+    #[must_use]
+    pub const fn with_target_reg_lo(mut self, value: u8) -> Self {
+        self.set_target_reg_lo(value);
+        self
+    }
+
+    /// The same with another [`target_reg_hi`](Self::target_reg_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_target_reg_hi(mut self, value: u8) -> Self {
+        self.set_target_reg_hi(value);
+        self
+    }
+
+    /// The same with another [`br_immediate`](Self::br_immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_br_immediate(mut self, value: u64) -> Self {
+        self.set_br_immediate(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl CtrlBr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -114,270 +372,28 @@ impl CtrlBr {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// condition
-    #[inline]
-    pub const fn compare_op(&self) -> BrCmpOp {
-        BrCmpOp::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`compare_op`](Self::compare_op).
-    #[inline]
-    pub const fn set_compare_op(&mut self, value: BrCmpOp) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`compare_op`](Self::compare_op).
-    #[inline]
-    #[must_use]
-    pub const fn with_compare_op(mut self, value: BrCmpOp) -> Self {
-        self.set_compare_op(value);
-        self
-    }
-
-    /// element type of both operands
-    #[inline]
-    pub const fn dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[13]])
-    }
-
-    /// Sets [`dtype`](Self::dtype).
-    #[inline]
-    pub const fn set_dtype(&mut self, value: Dtype) {
-        [self.0[13]] = value.to_bytes();
-    }
-
-    /// The same with another [`dtype`](Self::dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_dtype(mut self, value: Dtype) -> Self {
-        self.set_dtype(value);
-        self
-    }
-
-    /// where the target comes from
-    #[inline]
-    pub const fn target_mode(&self) -> BrTargetMode {
-        BrTargetMode::from_bytes([self.0[14]])
-    }
-
-    /// Sets [`target_mode`](Self::target_mode).
-    #[inline]
-    pub const fn set_target_mode(&mut self, value: BrTargetMode) {
-        [self.0[14]] = value.to_bytes();
-    }
-
-    /// The same with another [`target_mode`](Self::target_mode).
-    #[inline]
-    #[must_use]
-    pub const fn with_target_mode(mut self, value: BrTargetMode) -> Self {
-        self.set_target_mode(value);
-        self
-    }
-
-    /// right operand of an immediate comparison
-    #[inline]
-    pub const fn cmp_immediate(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 16))
-    }
-
-    /// Sets [`cmp_immediate`](Self::cmp_immediate).
-    #[inline]
-    pub const fn set_cmp_immediate(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_le_bytes());
-    }
-
-    /// The same with another [`cmp_immediate`](Self::cmp_immediate).
-    #[inline]
-    #[must_use]
-    pub const fn with_cmp_immediate(mut self, value: u32) -> Self {
-        self.set_cmp_immediate(value);
-        self
-    }
-
-    /// left operand
-    #[inline]
-    pub const fn cmp_reg0(&self) -> u8 {
-        self.0[32]
-    }
-
-    /// Sets [`cmp_reg0`](Self::cmp_reg0).
-    #[inline]
-    pub const fn set_cmp_reg0(&mut self, value: u8) {
-        self.0[32] = value;
-    }
-
-    /// The same with another [`cmp_reg0`](Self::cmp_reg0).
-    #[inline]
-    #[must_use]
-    pub const fn with_cmp_reg0(mut self, value: u8) -> Self {
-        self.set_cmp_reg0(value);
-        self
-    }
-
-    /// right operand of a register comparison
-    #[inline]
-    pub const fn cmp_reg1(&self) -> u8 {
-        self.0[33]
-    }
-
-    /// Sets [`cmp_reg1`](Self::cmp_reg1).
-    #[inline]
-    pub const fn set_cmp_reg1(&mut self, value: u8) {
-        self.0[33] = value;
-    }
-
-    /// The same with another [`cmp_reg1`](Self::cmp_reg1).
-    #[inline]
-    #[must_use]
-    pub const fn with_cmp_reg1(mut self, value: u8) -> Self {
-        self.set_cmp_reg1(value);
-        self
-    }
-
-    /// target, low register
-    #[inline]
-    pub const fn target_reg_lo(&self) -> u8 {
-        self.0[34]
-    }
-
-    /// Sets [`target_reg_lo`](Self::target_reg_lo).
-    #[inline]
-    pub const fn set_target_reg_lo(&mut self, value: u8) {
-        self.0[34] = value;
-    }
-
-    /// The same with another [`target_reg_lo`](Self::target_reg_lo).
-    #[inline]
-    #[must_use]
-    pub const fn with_target_reg_lo(mut self, value: u8) -> Self {
-        self.set_target_reg_lo(value);
-        self
-    }
-
-    /// target, high register
-    #[inline]
-    pub const fn target_reg_hi(&self) -> u8 {
-        self.0[35]
-    }
-
-    /// Sets [`target_reg_hi`](Self::target_reg_hi).
-    #[inline]
-    pub const fn set_target_reg_hi(&mut self, value: u8) {
-        self.0[35] = value;
-    }
-
-    /// The same with another [`target_reg_hi`](Self::target_reg_hi).
-    #[inline]
-    #[must_use]
-    pub const fn with_target_reg_hi(mut self, value: u8) -> Self {
-        self.set_target_reg_hi(value);
-        self
-    }
-
-    /// label before loading, relative offset afterwards
-    #[inline]
-    pub const fn br_immediate(&self) -> u64 {
-        use ::tpb_core::bytes::take;
-        u64::from_le_bytes(take(&self.0, 48))
-    }
-
-    /// Sets [`br_immediate`](Self::br_immediate).
-    #[inline]
-    pub const fn set_br_immediate(&mut self, value: u64) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_le_bytes());
-    }
-
-    /// The same with another [`br_immediate`](Self::br_immediate).
-    #[inline]
-    #[must_use]
-    pub const fn with_br_immediate(mut self, value: u64) -> Self {
-        self.set_br_immediate(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(CtrlBr);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CtrlBr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CtrlBr {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlBr {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlBr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlBr").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CtrlBr);

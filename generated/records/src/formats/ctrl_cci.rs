@@ -18,27 +18,6 @@ impl CtrlCci {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CTRL_CCI",
-            64,
-            &[
-                layout::Field::new("header", 0, <Cciheader as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "insts",
-                    4,
-                    layout::Type::Array(&<Ccinst as layout::Layout>::TYPE, 15),
-                    "micro-instructions in order",
-                ),
-            ],
-            "Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -71,14 +50,6 @@ impl CtrlCci {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Cciheader) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// micro-instructions in order
     #[inline]
     pub const fn insts(&self) -> [Ccinst; 15] {
@@ -106,6 +77,23 @@ impl CtrlCci {
             }
         }
     }
+}
+
+impl Default for CtrlCci {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CtrlCci {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Cciheader) -> Self {
+        self.set_header(value);
+        self
+    }
 
     /// The same with another [`insts`](Self::insts).
     #[inline]
@@ -116,22 +104,50 @@ impl CtrlCci {
     }
 }
 
-::tpb_core::layout_serde!(CtrlCci);
+#[cfg(feature = "layout")]
+impl CtrlCci {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CTRL_CCI",
+            64,
+            &[
+                layout::Field::new("header", 0, <Cciheader as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "insts",
+                    4,
+                    layout::Type::Array(&<Ccinst as layout::Layout>::TYPE, 15),
+                    "micro-instructions in order",
+                ),
+            ],
+            "Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CtrlCci {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CtrlCci {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlCci {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlCci {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlCci").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CtrlCci);

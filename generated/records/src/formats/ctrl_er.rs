@@ -24,6 +24,176 @@ impl CtrlEr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// range or mask
+    #[inline]
+    pub const fn clear_mode(&self) -> EvSemClearMode {
+        EvSemClearMode::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`clear_mode`](Self::clear_mode).
+    #[inline]
+    pub const fn set_clear_mode(&mut self, value: EvSemClearMode) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// first semaphore of the range
+    #[inline]
+    pub const fn range_first(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`range_first`](Self::range_first).
+    #[inline]
+    pub const fn set_range_first(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// last semaphore of the range, inclusive
+    #[inline]
+    pub const fn range_last(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`range_last`](Self::range_last).
+    #[inline]
+    pub const fn set_range_last(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// one bit per semaphore, 32 to a word
+    #[inline]
+    pub const fn sem_bitmask(&self) -> [u32; 8] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 8];
+            let mut i = 0;
+            while i < 8 {
+                out[i] = u32::from_le_bytes(take(&self.0, 32 + 4 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`sem_bitmask`](Self::sem_bitmask).
+    #[inline]
+    pub const fn set_sem_bitmask(&mut self, value: [u32; 8]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 8 {
+                put(&mut self.0, 32 + 4 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+}
+
+impl Default for CtrlEr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CtrlEr {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`clear_mode`](Self::clear_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_clear_mode(mut self, value: EvSemClearMode) -> Self {
+        self.set_clear_mode(value);
+        self
+    }
+
+    /// The same with another [`range_first`](Self::range_first).
+    #[inline]
+    #[must_use]
+    pub const fn with_range_first(mut self, value: u8) -> Self {
+        self.set_range_first(value);
+        self
+    }
+
+    /// The same with another [`range_last`](Self::range_last).
+    #[inline]
+    #[must_use]
+    pub const fn with_range_last(mut self, value: u8) -> Self {
+        self.set_range_last(value);
+        self
+    }
+
+    /// The same with another [`sem_bitmask`](Self::sem_bitmask).
+    #[inline]
+    #[must_use]
+    pub const fn with_sem_bitmask(mut self, value: [u32; 8]) -> Self {
+        self.set_sem_bitmask(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl CtrlEr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -65,182 +235,28 @@ impl CtrlEr {
             &["cc/isa/sp-sync-encoding.md#6b", "cc/arch/execution-sync-model.md"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// range or mask
-    #[inline]
-    pub const fn clear_mode(&self) -> EvSemClearMode {
-        EvSemClearMode::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`clear_mode`](Self::clear_mode).
-    #[inline]
-    pub const fn set_clear_mode(&mut self, value: EvSemClearMode) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`clear_mode`](Self::clear_mode).
-    #[inline]
-    #[must_use]
-    pub const fn with_clear_mode(mut self, value: EvSemClearMode) -> Self {
-        self.set_clear_mode(value);
-        self
-    }
-
-    /// first semaphore of the range
-    #[inline]
-    pub const fn range_first(&self) -> u8 {
-        self.0[13]
-    }
-
-    /// Sets [`range_first`](Self::range_first).
-    #[inline]
-    pub const fn set_range_first(&mut self, value: u8) {
-        self.0[13] = value;
-    }
-
-    /// The same with another [`range_first`](Self::range_first).
-    #[inline]
-    #[must_use]
-    pub const fn with_range_first(mut self, value: u8) -> Self {
-        self.set_range_first(value);
-        self
-    }
-
-    /// last semaphore of the range, inclusive
-    #[inline]
-    pub const fn range_last(&self) -> u8 {
-        self.0[14]
-    }
-
-    /// Sets [`range_last`](Self::range_last).
-    #[inline]
-    pub const fn set_range_last(&mut self, value: u8) {
-        self.0[14] = value;
-    }
-
-    /// The same with another [`range_last`](Self::range_last).
-    #[inline]
-    #[must_use]
-    pub const fn with_range_last(mut self, value: u8) -> Self {
-        self.set_range_last(value);
-        self
-    }
-
-    /// one bit per semaphore, 32 to a word
-    #[inline]
-    pub const fn sem_bitmask(&self) -> [u32; 8] {
-        use ::tpb_core::bytes::take;
-        {
-            let mut out = [0; 8];
-            let mut i = 0;
-            while i < 8 {
-                out[i] = u32::from_le_bytes(take(&self.0, 32 + 4 * i));
-                i += 1;
-            }
-            out
-        }
-    }
-
-    /// Sets [`sem_bitmask`](Self::sem_bitmask).
-    #[inline]
-    pub const fn set_sem_bitmask(&mut self, value: [u32; 8]) {
-        use ::tpb_core::bytes::put;
-        {
-            let mut i = 0;
-            while i < 8 {
-                put(&mut self.0, 32 + 4 * i, value[i].to_le_bytes());
-                i += 1;
-            }
-        }
-    }
-
-    /// The same with another [`sem_bitmask`](Self::sem_bitmask).
-    #[inline]
-    #[must_use]
-    pub const fn with_sem_bitmask(mut self, value: [u32; 8]) -> Self {
-        self.set_sem_bitmask(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(CtrlEr);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CtrlEr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CtrlEr {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlEr {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlEr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlEr").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CtrlEr);

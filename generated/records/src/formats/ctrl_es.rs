@@ -22,38 +22,6 @@ impl CtrlEs {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CTRL_ES",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "setter_signature",
-                    12,
-                    layout::Type::Uint(1),
-                    "mark of who sets the semaphore",
-                ),
-                layout::Field::new("reserved0", 13, layout::Type::Bytes(19), "")
-                    .with_reserved(layout::Reserved::Zero),
-                layout::Field::new(
-                    "events_extended",
-                    32,
-                    <EventsExtended as layout::Layout>::TYPE,
-                    "second wait and update",
-                ),
-                layout::Field::new("reserved1", 44, layout::Type::Bytes(20), "")
-                    .with_reserved(layout::Reserved::Zero),
-            ],
-            "Waits and signals without doing anything else. A second block of events has values of its own for both.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/sync-barrier.md#5", "cc/isa/sp-sync-encoding.md#2"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -86,14 +54,6 @@ impl CtrlEs {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -108,14 +68,6 @@ impl CtrlEs {
         put(&mut self.0, 4, value.to_bytes());
     }
 
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
     /// mark of who sets the semaphore
     #[inline]
     pub const fn setter_signature(&self) -> u8 {
@@ -126,14 +78,6 @@ impl CtrlEs {
     #[inline]
     pub const fn set_setter_signature(&mut self, value: u8) {
         self.0[12] = value;
-    }
-
-    /// The same with another [`setter_signature`](Self::setter_signature).
-    #[inline]
-    #[must_use]
-    pub const fn with_setter_signature(mut self, value: u8) -> Self {
-        self.set_setter_signature(value);
-        self
     }
 
     /// second wait and update
@@ -149,6 +93,39 @@ impl CtrlEs {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 32, value.to_bytes());
     }
+}
+
+impl Default for CtrlEs {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CtrlEs {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`setter_signature`](Self::setter_signature).
+    #[inline]
+    #[must_use]
+    pub const fn with_setter_signature(mut self, value: u8) -> Self {
+        self.set_setter_signature(value);
+        self
+    }
 
     /// The same with another [`events_extended`](Self::events_extended).
     #[inline]
@@ -159,22 +136,61 @@ impl CtrlEs {
     }
 }
 
-::tpb_core::layout_serde!(CtrlEs);
+#[cfg(feature = "layout")]
+impl CtrlEs {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CTRL_ES",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "setter_signature",
+                    12,
+                    layout::Type::Uint(1),
+                    "mark of who sets the semaphore",
+                ),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(19), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "events_extended",
+                    32,
+                    <EventsExtended as layout::Layout>::TYPE,
+                    "second wait and update",
+                ),
+                layout::Field::new("reserved1", 44, layout::Type::Bytes(20), "")
+                    .with_reserved(layout::Reserved::Zero),
+            ],
+            "Waits and signals without doing anything else. A second block of events has values of its own for both.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/sync-barrier.md#5", "cc/isa/sp-sync-encoding.md#2"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CtrlEs {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CtrlEs {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlEs {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlEs {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlEs").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CtrlEs);

@@ -22,6 +22,150 @@ impl CtrlIm {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// first entry of the parameter RAM
+    #[inline]
+    pub const fn param_ram_offset(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`param_ram_offset`](Self::param_ram_offset).
+    #[inline]
+    pub const fn set_param_ram_offset(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// bit per argument that is a pointer into SBUF
+    #[inline]
+    pub const fn imm_ptr_select(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`imm_ptr_select`](Self::imm_ptr_select).
+    #[inline]
+    pub const fn set_imm_ptr_select(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// the bytes loaded
+    #[inline]
+    pub const fn immediate(&self) -> CtrlImData {
+        use ::tpb_core::bytes::take;
+        CtrlImData::from_bytes(take::<32>(&self.0, 32))
+    }
+
+    /// Sets [`immediate`](Self::immediate).
+    #[inline]
+    pub const fn set_immediate(&mut self, value: CtrlImData) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_bytes());
+    }
+
+    /// The live arm of [`immediate`](Self::immediate).
+    #[inline]
+    pub fn immediate_arm(&self) -> <CtrlImData as ::tpb_core::layout::Union>::Arm {
+        self.immediate().arm_given(&[::tpb_core::bytes::bits(&self.0, 0, 0, 8)])
+    }
+}
+
+impl Default for CtrlIm {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CtrlIm {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`param_ram_offset`](Self::param_ram_offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_param_ram_offset(mut self, value: u16) -> Self {
+        self.set_param_ram_offset(value);
+        self
+    }
+
+    /// The same with another [`imm_ptr_select`](Self::imm_ptr_select).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm_ptr_select(mut self, value: u8) -> Self {
+        self.set_imm_ptr_select(value);
+        self
+    }
+
+    /// The same with another [`immediate`](Self::immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_immediate(mut self, value: CtrlImData) -> Self {
+        self.set_immediate(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl CtrlIm {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -69,156 +213,28 @@ impl CtrlIm {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// first entry of the parameter RAM
-    #[inline]
-    pub const fn param_ram_offset(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 12))
-    }
-
-    /// Sets [`param_ram_offset`](Self::param_ram_offset).
-    #[inline]
-    pub const fn set_param_ram_offset(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.to_le_bytes());
-    }
-
-    /// The same with another [`param_ram_offset`](Self::param_ram_offset).
-    #[inline]
-    #[must_use]
-    pub const fn with_param_ram_offset(mut self, value: u16) -> Self {
-        self.set_param_ram_offset(value);
-        self
-    }
-
-    /// bit per argument that is a pointer into SBUF
-    #[inline]
-    pub const fn imm_ptr_select(&self) -> u8 {
-        self.0[14]
-    }
-
-    /// Sets [`imm_ptr_select`](Self::imm_ptr_select).
-    #[inline]
-    pub const fn set_imm_ptr_select(&mut self, value: u8) {
-        self.0[14] = value;
-    }
-
-    /// The same with another [`imm_ptr_select`](Self::imm_ptr_select).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm_ptr_select(mut self, value: u8) -> Self {
-        self.set_imm_ptr_select(value);
-        self
-    }
-
-    /// the bytes loaded
-    #[inline]
-    pub const fn immediate(&self) -> CtrlImData {
-        use ::tpb_core::bytes::take;
-        CtrlImData::from_bytes(take::<32>(&self.0, 32))
-    }
-
-    /// Sets [`immediate`](Self::immediate).
-    #[inline]
-    pub const fn set_immediate(&mut self, value: CtrlImData) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_bytes());
-    }
-
-    /// The same with another [`immediate`](Self::immediate).
-    #[inline]
-    #[must_use]
-    pub const fn with_immediate(mut self, value: CtrlImData) -> Self {
-        self.set_immediate(value);
-        self
-    }
-
-    /// The live arm of [`immediate`](Self::immediate).
-    #[inline]
-    pub fn immediate_arm(&self) -> <CtrlImData as ::tpb_core::layout::Union>::Arm {
-        self.immediate().arm_given(&[::tpb_core::bytes::bits(&self.0, 0, 0, 8)])
-    }
 }
 
-::tpb_core::layout_serde!(CtrlIm);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CtrlIm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CtrlIm {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlIm {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlIm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlIm").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CtrlIm);

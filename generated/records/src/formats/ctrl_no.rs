@@ -24,6 +24,120 @@ impl CtrlNo {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// notification of a HALT, set by the runtime of sunda
+    #[inline]
+    pub const fn notify(&self) -> u8 {
+        self.0[39]
+    }
+
+    /// Sets [`notify`](Self::notify).
+    #[inline]
+    pub const fn set_notify(&mut self, value: u8) {
+        self.0[39] = value;
+    }
+
+    /// depth of a DRAIN; a fence uses 1
+    #[inline]
+    pub const fn drain_count(&self) -> u8 {
+        self.0[40]
+    }
+
+    /// Sets [`drain_count`](Self::drain_count).
+    #[inline]
+    pub const fn set_drain_count(&mut self, value: u8) {
+        self.0[40] = value;
+    }
+}
+
+impl Default for CtrlNo {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CtrlNo {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`notify`](Self::notify).
+    #[inline]
+    #[must_use]
+    pub const fn with_notify(mut self, value: u8) -> Self {
+        self.set_notify(value);
+        self
+    }
+
+    /// The same with another [`drain_count`](Self::drain_count).
+    #[inline]
+    #[must_use]
+    pub const fn with_drain_count(mut self, value: u8) -> Self {
+        self.set_drain_count(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl CtrlNo {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -59,126 +173,28 @@ impl CtrlNo {
             &["cc/isa/sp-sync-encoding.md#5"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// notification of a HALT, set by the runtime of sunda
-    #[inline]
-    pub const fn notify(&self) -> u8 {
-        self.0[39]
-    }
-
-    /// Sets [`notify`](Self::notify).
-    #[inline]
-    pub const fn set_notify(&mut self, value: u8) {
-        self.0[39] = value;
-    }
-
-    /// The same with another [`notify`](Self::notify).
-    #[inline]
-    #[must_use]
-    pub const fn with_notify(mut self, value: u8) -> Self {
-        self.set_notify(value);
-        self
-    }
-
-    /// depth of a DRAIN; a fence uses 1
-    #[inline]
-    pub const fn drain_count(&self) -> u8 {
-        self.0[40]
-    }
-
-    /// Sets [`drain_count`](Self::drain_count).
-    #[inline]
-    pub const fn set_drain_count(&mut self, value: u8) {
-        self.0[40] = value;
-    }
-
-    /// The same with another [`drain_count`](Self::drain_count).
-    #[inline]
-    #[must_use]
-    pub const fn with_drain_count(mut self, value: u8) -> Self {
-        self.set_drain_count(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(CtrlNo);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CtrlNo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CtrlNo {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlNo {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlNo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlNo").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CtrlNo);

@@ -21,36 +21,6 @@ impl CtrlNoActTableLoad {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CTRL_NO_ACT_TABLE_LOAD",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new("reserved0", 12, layout::Type::Bytes(23), "")
-                    .with_reserved(layout::Reserved::Unknown),
-                layout::Field::new(
-                    "act_tbl_sel",
-                    35,
-                    layout::Type::Uint(1),
-                    "position of the set in the list of sets",
-                ),
-                layout::Field::new("reserved1", 36, layout::Type::Bytes(28), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Makes one of the sets of activation tables resident.",
-            layout::Conf::High,
-            &[
-                "cc/activation/loadactfuncset.md#2",
-                "cc/isa/activation-encoding.md#loadactfuncset-opcode-0x23",
-                "gpsimd/firmware/kernels/activate-pwl.md#2.1",
-            ],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -83,14 +53,6 @@ impl CtrlNoActTableLoad {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -105,14 +67,6 @@ impl CtrlNoActTableLoad {
         put(&mut self.0, 4, value.to_bytes());
     }
 
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
     /// position of the set in the list of sets
     #[inline]
     pub const fn act_tbl_sel(&self) -> u8 {
@@ -124,6 +78,31 @@ impl CtrlNoActTableLoad {
     pub const fn set_act_tbl_sel(&mut self, value: u8) {
         self.0[35] = value;
     }
+}
+
+impl Default for CtrlNoActTableLoad {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CtrlNoActTableLoad {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
 
     /// The same with another [`act_tbl_sel`](Self::act_tbl_sel).
     #[inline]
@@ -134,22 +113,59 @@ impl CtrlNoActTableLoad {
     }
 }
 
-::tpb_core::layout_serde!(CtrlNoActTableLoad);
+#[cfg(feature = "layout")]
+impl CtrlNoActTableLoad {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CTRL_NO_ACT_TABLE_LOAD",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(23), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "act_tbl_sel",
+                    35,
+                    layout::Type::Uint(1),
+                    "position of the set in the list of sets",
+                ),
+                layout::Field::new("reserved1", 36, layout::Type::Bytes(28), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Makes one of the sets of activation tables resident.",
+            layout::Conf::High,
+            &[
+                "cc/activation/loadactfuncset.md#2",
+                "cc/isa/activation-encoding.md#loadactfuncset-opcode-0x23",
+                "gpsimd/firmware/kernels/activate-pwl.md#2.1",
+            ],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CtrlNoActTableLoad {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CtrlNoActTableLoad {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlNoActTableLoad {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlNoActTableLoad {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlNoActTableLoad").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CtrlNoActTableLoad);

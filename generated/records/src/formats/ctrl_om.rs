@@ -20,30 +20,6 @@ impl CtrlOm {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CTRL_OM",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "ordering_mode",
-                    12,
-                    layout::Type::Uint(1),
-                    "mode; its values are not known",
-                ),
-                layout::Field::new("reserved0", 13, layout::Type::Bytes(51), "")
-                    .with_reserved(layout::Reserved::Zero),
-            ],
-            "Chooses how strictly the sequencer orders memory.",
-            layout::Conf::Low,
-            &["cc/arch/execution-sync-model.md"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -76,14 +52,6 @@ impl CtrlOm {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -98,14 +66,6 @@ impl CtrlOm {
         put(&mut self.0, 4, value.to_bytes());
     }
 
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
     /// mode; its values are not known
     #[inline]
     pub const fn ordering_mode(&self) -> u8 {
@@ -117,6 +77,31 @@ impl CtrlOm {
     pub const fn set_ordering_mode(&mut self, value: u8) {
         self.0[12] = value;
     }
+}
+
+impl Default for CtrlOm {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CtrlOm {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
 
     /// The same with another [`ordering_mode`](Self::ordering_mode).
     #[inline]
@@ -127,22 +112,53 @@ impl CtrlOm {
     }
 }
 
-::tpb_core::layout_serde!(CtrlOm);
+#[cfg(feature = "layout")]
+impl CtrlOm {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CTRL_OM",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "ordering_mode",
+                    12,
+                    layout::Type::Uint(1),
+                    "mode; its values are not known",
+                ),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(51), "")
+                    .with_reserved(layout::Reserved::Zero),
+            ],
+            "Chooses how strictly the sequencer orders memory.",
+            layout::Conf::Low,
+            &["cc/arch/execution-sync-model.md"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CtrlOm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CtrlOm {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlOm {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlOm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlOm").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CtrlOm);

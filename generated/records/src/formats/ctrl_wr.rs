@@ -20,33 +20,6 @@ impl CtrlWr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CTRL_WR",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "wr_size",
-                    12,
-                    layout::Type::Uint(1),
-                    "bytes written",
-                ),
-                layout::Field::new("operands", 13, layout::Type::Bytes(51), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Writes a value to a register address: doorbells, queue tails, triggers.",
-            layout::Conf::Med,
-            &[
-                "runtime/isa/fp8-dtype-encoding.md#3",
-                "runtime/isa/instruction-record.md#1",
-            ],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -79,14 +52,6 @@ impl CtrlWr {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -101,14 +66,6 @@ impl CtrlWr {
         put(&mut self.0, 4, value.to_bytes());
     }
 
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
     /// bytes written
     #[inline]
     pub const fn wr_size(&self) -> u8 {
@@ -120,6 +77,31 @@ impl CtrlWr {
     pub const fn set_wr_size(&mut self, value: u8) {
         self.0[12] = value;
     }
+}
+
+impl Default for CtrlWr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CtrlWr {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
 
     /// The same with another [`wr_size`](Self::wr_size).
     #[inline]
@@ -130,22 +112,56 @@ impl CtrlWr {
     }
 }
 
-::tpb_core::layout_serde!(CtrlWr);
+#[cfg(feature = "layout")]
+impl CtrlWr {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CTRL_WR",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "wr_size",
+                    12,
+                    layout::Type::Uint(1),
+                    "bytes written",
+                ),
+                layout::Field::new("operands", 13, layout::Type::Bytes(51), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Writes a value to a register address: doorbells, queue tails, triggers.",
+            layout::Conf::Med,
+            &[
+                "runtime/isa/fp8-dtype-encoding.md#3",
+                "runtime/isa/instruction-record.md#1",
+            ],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CtrlWr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CtrlWr {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlWr {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlWr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlWr").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CtrlWr);

@@ -29,6 +29,206 @@ impl D4Mr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// elements written per partition
+    #[inline]
+    pub const fn dst_element_count(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`dst_element_count`](Self::dst_element_count).
+    #[inline]
+    pub const fn set_dst_element_count(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// order over the partitions, 0 for serial
+    #[inline]
+    pub const fn serialization_mode(&self) -> u8 {
+        self.0[36]
+    }
+
+    /// Sets [`serialization_mode`](Self::serialization_mode).
+    #[inline]
+    pub const fn set_serialization_mode(&mut self, value: u8) {
+        self.0[36] = value;
+    }
+
+    /// value of a fill, in its low bits
+    #[inline]
+    pub const fn set_value(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 40))
+    }
+
+    /// Sets [`set_value`](Self::set_value).
+    #[inline]
+    pub const fn set_set_value(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_le_bytes());
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d::from_bytes(take::<20>(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+}
+
+impl Default for D4Mr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl D4Mr {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`dst_element_count`](Self::dst_element_count).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_element_count(mut self, value: u32) -> Self {
+        self.set_dst_element_count(value);
+        self
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`serialization_mode`](Self::serialization_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_serialization_mode(mut self, value: u8) -> Self {
+        self.set_serialization_mode(value);
+        self
+    }
+
+    /// The same with another [`set_value`](Self::set_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_set_value(mut self, value: u32) -> Self {
+        self.set_set_value(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl D4Mr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -92,212 +292,28 @@ impl D4Mr {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// elements written per partition
-    #[inline]
-    pub const fn dst_element_count(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 28))
-    }
-
-    /// Sets [`dst_element_count`](Self::dst_element_count).
-    #[inline]
-    pub const fn set_dst_element_count(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_element_count`](Self::dst_element_count).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_element_count(mut self, value: u32) -> Self {
-        self.set_dst_element_count(value);
-        self
-    }
-
-    /// element type of the destination
-    #[inline]
-    pub const fn dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[32]])
-    }
-
-    /// Sets [`dtype`](Self::dtype).
-    #[inline]
-    pub const fn set_dtype(&mut self, value: Dtype) {
-        [self.0[32]] = value.to_bytes();
-    }
-
-    /// The same with another [`dtype`](Self::dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_dtype(mut self, value: Dtype) -> Self {
-        self.set_dtype(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[34]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[34] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// order over the partitions, 0 for serial
-    #[inline]
-    pub const fn serialization_mode(&self) -> u8 {
-        self.0[36]
-    }
-
-    /// Sets [`serialization_mode`](Self::serialization_mode).
-    #[inline]
-    pub const fn set_serialization_mode(&mut self, value: u8) {
-        self.0[36] = value;
-    }
-
-    /// The same with another [`serialization_mode`](Self::serialization_mode).
-    #[inline]
-    #[must_use]
-    pub const fn with_serialization_mode(mut self, value: u8) -> Self {
-        self.set_serialization_mode(value);
-        self
-    }
-
-    /// value of a fill, in its low bits
-    #[inline]
-    pub const fn set_value(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 40))
-    }
-
-    /// Sets [`set_value`](Self::set_value).
-    #[inline]
-    pub const fn set_set_value(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_le_bytes());
-    }
-
-    /// The same with another [`set_value`](Self::set_value).
-    #[inline]
-    #[must_use]
-    pub const fn with_set_value(mut self, value: u32) -> Self {
-        self.set_set_value(value);
-        self
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> Tensor4d {
-        use ::tpb_core::bytes::take;
-        Tensor4d::from_bytes(take::<20>(&self.0, 44))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: Tensor4d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(D4Mr);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for D4Mr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for D4Mr {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for D4Mr {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for D4Mr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("D4Mr").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(D4Mr);

@@ -43,6 +43,528 @@ impl DmaCopy2d {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// threshold of the wait
+    #[inline]
+    pub const fn wait_sema_value(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 4))
+    }
+
+    /// Sets [`wait_sema_value`](Self::wait_sema_value).
+    #[inline]
+    pub const fn set_wait_sema_value(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_le_bytes());
+    }
+
+    /// semaphore waited for
+    #[inline]
+    pub const fn wait_sema_idx(&self) -> u8 {
+        self.0[8]
+    }
+
+    /// Sets [`wait_sema_idx`](Self::wait_sema_idx).
+    #[inline]
+    pub const fn set_wait_sema_idx(&mut self, value: u8) {
+        self.0[8] = value;
+    }
+
+    /// condition of the wait
+    #[inline]
+    pub const fn wait_sema_mode(&self) -> WaitMode {
+        WaitMode::from_bytes([self.0[9]])
+    }
+
+    /// Sets [`wait_sema_mode`](Self::wait_sema_mode).
+    #[inline]
+    pub const fn set_wait_sema_mode(&mut self, value: WaitMode) {
+        [self.0[9]] = value.to_bytes();
+    }
+
+    /// engines that share the work
+    #[inline]
+    pub const fn dma_engines(&self) -> DmaEngineConfig {
+        DmaEngineConfig::from_bytes([self.0[10]])
+    }
+
+    /// Sets [`dma_engines`](Self::dma_engines).
+    #[inline]
+    pub const fn set_dma_engines(&mut self, value: DmaEngineConfig) {
+        [self.0[10]] = value.to_bytes();
+    }
+
+    /// queue and synchronisation
+    #[inline]
+    pub const fn dma_flags(&self) -> DmaFlags {
+        DmaFlags::from_bytes([self.0[11]])
+    }
+
+    /// Sets [`dma_flags`](Self::dma_flags).
+    #[inline]
+    pub const fn set_dma_flags(&mut self, value: DmaFlags) {
+        [self.0[11]] = value.to_bytes();
+    }
+
+    /// how the addresses are formed
+    #[inline]
+    pub const fn addr_mode(&self) -> DmaAddrModePair {
+        DmaAddrModePair::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`addr_mode`](Self::addr_mode).
+    #[inline]
+    pub const fn set_addr_mode(&mut self, value: DmaAddrModePair) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// semaphore updates
+    #[inline]
+    pub const fn sema_update_mode(&self) -> DmaSemaUpdates {
+        DmaSemaUpdates::from_bytes([self.0[13]])
+    }
+
+    /// Sets [`sema_update_mode`](Self::sema_update_mode).
+    #[inline]
+    pub const fn set_sema_update_mode(&mut self, value: DmaSemaUpdates) {
+        [self.0[13]] = value.to_bytes();
+    }
+
+    /// semaphore of the reads
+    #[inline]
+    pub const fn rd_done_sema_update_idx(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 14))
+    }
+
+    /// Sets [`rd_done_sema_update_idx`](Self::rd_done_sema_update_idx).
+    #[inline]
+    pub const fn set_rd_done_sema_update_idx(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 14, value.to_le_bytes());
+    }
+
+    /// first byte of the source
+    #[inline]
+    pub const fn src_start_addr(&self) -> DmaAddrUnion {
+        use ::tpb_core::bytes::take;
+        DmaAddrUnion::from_bytes(take::<8>(&self.0, 16))
+    }
+
+    /// Sets [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    pub const fn set_src_start_addr(&mut self, value: DmaAddrUnion) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// fast step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    pub const fn set_src_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// slow step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    pub const fn set_src_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// fast count of the source
+    #[inline]
+    pub const fn src_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 32))
+    }
+
+    /// Sets [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    pub const fn set_src_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_le_bytes());
+    }
+
+    /// slow count of the source
+    #[inline]
+    pub const fn src_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 34))
+    }
+
+    /// Sets [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    pub const fn set_src_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 34, value.to_le_bytes());
+    }
+
+    /// bytes of a source element; 0 stands for 65536
+    #[inline]
+    pub const fn src_elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 36))
+    }
+
+    /// Sets [`src_elem_size`](Self::src_elem_size).
+    #[inline]
+    pub const fn set_src_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_le_bytes());
+    }
+
+    /// semaphore of the writes
+    #[inline]
+    pub const fn wr_done_sema_update_idx(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 38))
+    }
+
+    /// Sets [`wr_done_sema_update_idx`](Self::wr_done_sema_update_idx).
+    #[inline]
+    pub const fn set_wr_done_sema_update_idx(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 38, value.to_le_bytes());
+    }
+
+    /// first byte of the destination
+    #[inline]
+    pub const fn dst_start_addr(&self) -> DmaAddrUnion {
+        use ::tpb_core::bytes::take;
+        DmaAddrUnion::from_bytes(take::<8>(&self.0, 40))
+    }
+
+    /// Sets [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    pub const fn set_dst_start_addr(&mut self, value: DmaAddrUnion) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_bytes());
+    }
+
+    /// fast step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_step_elem0`](Self::dst_step_elem0).
+    #[inline]
+    pub const fn set_dst_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// slow step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 52))
+    }
+
+    /// Sets [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    pub const fn set_dst_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_le_bytes());
+    }
+
+    /// fast count of the destination
+    #[inline]
+    pub const fn dst_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    pub const fn set_dst_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// slow count of the destination
+    #[inline]
+    pub const fn dst_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 58))
+    }
+
+    /// Sets [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    pub const fn set_dst_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 58, value.to_le_bytes());
+    }
+
+    /// bytes of a destination element; 0 stands for 65536
+    #[inline]
+    pub const fn dst_elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`dst_elem_size`](Self::dst_elem_size).
+    #[inline]
+    pub const fn set_dst_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+
+    /// register with the core of remote updates
+    #[inline]
+    pub const fn remote_core_id(&self) -> u8 {
+        self.0[62]
+    }
+
+    /// Sets [`remote_core_id`](Self::remote_core_id).
+    #[inline]
+    pub const fn set_remote_core_id(&mut self, value: u8) {
+        self.0[62] = value;
+    }
+}
+
+impl Default for DmaCopy2d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl DmaCopy2d {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`wait_sema_value`](Self::wait_sema_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_sema_value(mut self, value: u32) -> Self {
+        self.set_wait_sema_value(value);
+        self
+    }
+
+    /// The same with another [`wait_sema_idx`](Self::wait_sema_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_sema_idx(mut self, value: u8) -> Self {
+        self.set_wait_sema_idx(value);
+        self
+    }
+
+    /// The same with another [`wait_sema_mode`](Self::wait_sema_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_sema_mode(mut self, value: WaitMode) -> Self {
+        self.set_wait_sema_mode(value);
+        self
+    }
+
+    /// The same with another [`dma_engines`](Self::dma_engines).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_engines(mut self, value: DmaEngineConfig) -> Self {
+        self.set_dma_engines(value);
+        self
+    }
+
+    /// The same with another [`dma_flags`](Self::dma_flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_flags(mut self, value: DmaFlags) -> Self {
+        self.set_dma_flags(value);
+        self
+    }
+
+    /// The same with another [`addr_mode`](Self::addr_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_addr_mode(mut self, value: DmaAddrModePair) -> Self {
+        self.set_addr_mode(value);
+        self
+    }
+
+    /// The same with another [`sema_update_mode`](Self::sema_update_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_sema_update_mode(mut self, value: DmaSemaUpdates) -> Self {
+        self.set_sema_update_mode(value);
+        self
+    }
+
+    /// The same with another [`rd_done_sema_update_idx`](Self::rd_done_sema_update_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_rd_done_sema_update_idx(mut self, value: u16) -> Self {
+        self.set_rd_done_sema_update_idx(value);
+        self
+    }
+
+    /// The same with another [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_start_addr(mut self, value: DmaAddrUnion) -> Self {
+        self.set_src_start_addr(value);
+        self
+    }
+
+    /// The same with another [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem0(mut self, value: i32) -> Self {
+        self.set_src_step_elem0(value);
+        self
+    }
+
+    /// The same with another [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem1(mut self, value: i32) -> Self {
+        self.set_src_step_elem1(value);
+        self
+    }
+
+    /// The same with another [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem0(mut self, value: u16) -> Self {
+        self.set_src_num_elem0(value);
+        self
+    }
+
+    /// The same with another [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem1(mut self, value: u16) -> Self {
+        self.set_src_num_elem1(value);
+        self
+    }
+
+    /// The same with another [`src_elem_size`](Self::src_elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_elem_size(mut self, value: u16) -> Self {
+        self.set_src_elem_size(value);
+        self
+    }
+
+    /// The same with another [`wr_done_sema_update_idx`](Self::wr_done_sema_update_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_wr_done_sema_update_idx(mut self, value: u16) -> Self {
+        self.set_wr_done_sema_update_idx(value);
+        self
+    }
+
+    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_start_addr(mut self, value: DmaAddrUnion) -> Self {
+        self.set_dst_start_addr(value);
+        self
+    }
+
+    /// The same with another [`dst_step_elem0`](Self::dst_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem0(mut self, value: i32) -> Self {
+        self.set_dst_step_elem0(value);
+        self
+    }
+
+    /// The same with another [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem1(mut self, value: i32) -> Self {
+        self.set_dst_step_elem1(value);
+        self
+    }
+
+    /// The same with another [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem0(mut self, value: u16) -> Self {
+        self.set_dst_num_elem0(value);
+        self
+    }
+
+    /// The same with another [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem1(mut self, value: u16) -> Self {
+        self.set_dst_num_elem1(value);
+        self
+    }
+
+    /// The same with another [`dst_elem_size`](Self::dst_elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_elem_size(mut self, value: u16) -> Self {
+        self.set_dst_elem_size(value);
+        self
+    }
+
+    /// The same with another [`remote_core_id`](Self::remote_core_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_remote_core_id(mut self, value: u8) -> Self {
+        self.set_remote_core_id(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl DmaCopy2d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -191,534 +713,28 @@ impl DmaCopy2d {
             &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// threshold of the wait
-    #[inline]
-    pub const fn wait_sema_value(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 4))
-    }
-
-    /// Sets [`wait_sema_value`](Self::wait_sema_value).
-    #[inline]
-    pub const fn set_wait_sema_value(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_le_bytes());
-    }
-
-    /// The same with another [`wait_sema_value`](Self::wait_sema_value).
-    #[inline]
-    #[must_use]
-    pub const fn with_wait_sema_value(mut self, value: u32) -> Self {
-        self.set_wait_sema_value(value);
-        self
-    }
-
-    /// semaphore waited for
-    #[inline]
-    pub const fn wait_sema_idx(&self) -> u8 {
-        self.0[8]
-    }
-
-    /// Sets [`wait_sema_idx`](Self::wait_sema_idx).
-    #[inline]
-    pub const fn set_wait_sema_idx(&mut self, value: u8) {
-        self.0[8] = value;
-    }
-
-    /// The same with another [`wait_sema_idx`](Self::wait_sema_idx).
-    #[inline]
-    #[must_use]
-    pub const fn with_wait_sema_idx(mut self, value: u8) -> Self {
-        self.set_wait_sema_idx(value);
-        self
-    }
-
-    /// condition of the wait
-    #[inline]
-    pub const fn wait_sema_mode(&self) -> WaitMode {
-        WaitMode::from_bytes([self.0[9]])
-    }
-
-    /// Sets [`wait_sema_mode`](Self::wait_sema_mode).
-    #[inline]
-    pub const fn set_wait_sema_mode(&mut self, value: WaitMode) {
-        [self.0[9]] = value.to_bytes();
-    }
-
-    /// The same with another [`wait_sema_mode`](Self::wait_sema_mode).
-    #[inline]
-    #[must_use]
-    pub const fn with_wait_sema_mode(mut self, value: WaitMode) -> Self {
-        self.set_wait_sema_mode(value);
-        self
-    }
-
-    /// engines that share the work
-    #[inline]
-    pub const fn dma_engines(&self) -> DmaEngineConfig {
-        DmaEngineConfig::from_bytes([self.0[10]])
-    }
-
-    /// Sets [`dma_engines`](Self::dma_engines).
-    #[inline]
-    pub const fn set_dma_engines(&mut self, value: DmaEngineConfig) {
-        [self.0[10]] = value.to_bytes();
-    }
-
-    /// The same with another [`dma_engines`](Self::dma_engines).
-    #[inline]
-    #[must_use]
-    pub const fn with_dma_engines(mut self, value: DmaEngineConfig) -> Self {
-        self.set_dma_engines(value);
-        self
-    }
-
-    /// queue and synchronisation
-    #[inline]
-    pub const fn dma_flags(&self) -> DmaFlags {
-        DmaFlags::from_bytes([self.0[11]])
-    }
-
-    /// Sets [`dma_flags`](Self::dma_flags).
-    #[inline]
-    pub const fn set_dma_flags(&mut self, value: DmaFlags) {
-        [self.0[11]] = value.to_bytes();
-    }
-
-    /// The same with another [`dma_flags`](Self::dma_flags).
-    #[inline]
-    #[must_use]
-    pub const fn with_dma_flags(mut self, value: DmaFlags) -> Self {
-        self.set_dma_flags(value);
-        self
-    }
-
-    /// how the addresses are formed
-    #[inline]
-    pub const fn addr_mode(&self) -> DmaAddrModePair {
-        DmaAddrModePair::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`addr_mode`](Self::addr_mode).
-    #[inline]
-    pub const fn set_addr_mode(&mut self, value: DmaAddrModePair) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`addr_mode`](Self::addr_mode).
-    #[inline]
-    #[must_use]
-    pub const fn with_addr_mode(mut self, value: DmaAddrModePair) -> Self {
-        self.set_addr_mode(value);
-        self
-    }
-
-    /// semaphore updates
-    #[inline]
-    pub const fn sema_update_mode(&self) -> DmaSemaUpdates {
-        DmaSemaUpdates::from_bytes([self.0[13]])
-    }
-
-    /// Sets [`sema_update_mode`](Self::sema_update_mode).
-    #[inline]
-    pub const fn set_sema_update_mode(&mut self, value: DmaSemaUpdates) {
-        [self.0[13]] = value.to_bytes();
-    }
-
-    /// The same with another [`sema_update_mode`](Self::sema_update_mode).
-    #[inline]
-    #[must_use]
-    pub const fn with_sema_update_mode(mut self, value: DmaSemaUpdates) -> Self {
-        self.set_sema_update_mode(value);
-        self
-    }
-
-    /// semaphore of the reads
-    #[inline]
-    pub const fn rd_done_sema_update_idx(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 14))
-    }
-
-    /// Sets [`rd_done_sema_update_idx`](Self::rd_done_sema_update_idx).
-    #[inline]
-    pub const fn set_rd_done_sema_update_idx(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 14, value.to_le_bytes());
-    }
-
-    /// The same with another [`rd_done_sema_update_idx`](Self::rd_done_sema_update_idx).
-    #[inline]
-    #[must_use]
-    pub const fn with_rd_done_sema_update_idx(mut self, value: u16) -> Self {
-        self.set_rd_done_sema_update_idx(value);
-        self
-    }
-
-    /// first byte of the source
-    #[inline]
-    pub const fn src_start_addr(&self) -> DmaAddrUnion {
-        use ::tpb_core::bytes::take;
-        DmaAddrUnion::from_bytes(take::<8>(&self.0, 16))
-    }
-
-    /// Sets [`src_start_addr`](Self::src_start_addr).
-    #[inline]
-    pub const fn set_src_start_addr(&mut self, value: DmaAddrUnion) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_start_addr`](Self::src_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_start_addr(mut self, value: DmaAddrUnion) -> Self {
-        self.set_src_start_addr(value);
-        self
-    }
-
-    /// fast step of the source, in elements
-    #[inline]
-    pub const fn src_step_elem0(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 24))
-    }
-
-    /// Sets [`src_step_elem0`](Self::src_step_elem0).
-    #[inline]
-    pub const fn set_src_step_elem0(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_step_elem0`](Self::src_step_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_step_elem0(mut self, value: i32) -> Self {
-        self.set_src_step_elem0(value);
-        self
-    }
-
-    /// slow step of the source, in elements
-    #[inline]
-    pub const fn src_step_elem1(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 28))
-    }
-
-    /// Sets [`src_step_elem1`](Self::src_step_elem1).
-    #[inline]
-    pub const fn set_src_step_elem1(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_step_elem1`](Self::src_step_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_step_elem1(mut self, value: i32) -> Self {
-        self.set_src_step_elem1(value);
-        self
-    }
-
-    /// fast count of the source
-    #[inline]
-    pub const fn src_num_elem0(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 32))
-    }
-
-    /// Sets [`src_num_elem0`](Self::src_num_elem0).
-    #[inline]
-    pub const fn set_src_num_elem0(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_num_elem0`](Self::src_num_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_num_elem0(mut self, value: u16) -> Self {
-        self.set_src_num_elem0(value);
-        self
-    }
-
-    /// slow count of the source
-    #[inline]
-    pub const fn src_num_elem1(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 34))
-    }
-
-    /// Sets [`src_num_elem1`](Self::src_num_elem1).
-    #[inline]
-    pub const fn set_src_num_elem1(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 34, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_num_elem1`](Self::src_num_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_num_elem1(mut self, value: u16) -> Self {
-        self.set_src_num_elem1(value);
-        self
-    }
-
-    /// bytes of a source element; 0 stands for 65536
-    #[inline]
-    pub const fn src_elem_size(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 36))
-    }
-
-    /// Sets [`src_elem_size`](Self::src_elem_size).
-    #[inline]
-    pub const fn set_src_elem_size(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_elem_size`](Self::src_elem_size).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_elem_size(mut self, value: u16) -> Self {
-        self.set_src_elem_size(value);
-        self
-    }
-
-    /// semaphore of the writes
-    #[inline]
-    pub const fn wr_done_sema_update_idx(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 38))
-    }
-
-    /// Sets [`wr_done_sema_update_idx`](Self::wr_done_sema_update_idx).
-    #[inline]
-    pub const fn set_wr_done_sema_update_idx(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 38, value.to_le_bytes());
-    }
-
-    /// The same with another [`wr_done_sema_update_idx`](Self::wr_done_sema_update_idx).
-    #[inline]
-    #[must_use]
-    pub const fn with_wr_done_sema_update_idx(mut self, value: u16) -> Self {
-        self.set_wr_done_sema_update_idx(value);
-        self
-    }
-
-    /// first byte of the destination
-    #[inline]
-    pub const fn dst_start_addr(&self) -> DmaAddrUnion {
-        use ::tpb_core::bytes::take;
-        DmaAddrUnion::from_bytes(take::<8>(&self.0, 40))
-    }
-
-    /// Sets [`dst_start_addr`](Self::dst_start_addr).
-    #[inline]
-    pub const fn set_dst_start_addr(&mut self, value: DmaAddrUnion) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_bytes());
-    }
-
-    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_start_addr(mut self, value: DmaAddrUnion) -> Self {
-        self.set_dst_start_addr(value);
-        self
-    }
-
-    /// fast step of the destination, in elements
-    #[inline]
-    pub const fn dst_step_elem0(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 48))
-    }
-
-    /// Sets [`dst_step_elem0`](Self::dst_step_elem0).
-    #[inline]
-    pub const fn set_dst_step_elem0(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_step_elem0`](Self::dst_step_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_step_elem0(mut self, value: i32) -> Self {
-        self.set_dst_step_elem0(value);
-        self
-    }
-
-    /// slow step of the destination, in elements
-    #[inline]
-    pub const fn dst_step_elem1(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 52))
-    }
-
-    /// Sets [`dst_step_elem1`](Self::dst_step_elem1).
-    #[inline]
-    pub const fn set_dst_step_elem1(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_step_elem1`](Self::dst_step_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_step_elem1(mut self, value: i32) -> Self {
-        self.set_dst_step_elem1(value);
-        self
-    }
-
-    /// fast count of the destination
-    #[inline]
-    pub const fn dst_num_elem0(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 56))
-    }
-
-    /// Sets [`dst_num_elem0`](Self::dst_num_elem0).
-    #[inline]
-    pub const fn set_dst_num_elem0(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_num_elem0`](Self::dst_num_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_num_elem0(mut self, value: u16) -> Self {
-        self.set_dst_num_elem0(value);
-        self
-    }
-
-    /// slow count of the destination
-    #[inline]
-    pub const fn dst_num_elem1(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 58))
-    }
-
-    /// Sets [`dst_num_elem1`](Self::dst_num_elem1).
-    #[inline]
-    pub const fn set_dst_num_elem1(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 58, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_num_elem1`](Self::dst_num_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_num_elem1(mut self, value: u16) -> Self {
-        self.set_dst_num_elem1(value);
-        self
-    }
-
-    /// bytes of a destination element; 0 stands for 65536
-    #[inline]
-    pub const fn dst_elem_size(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 60))
-    }
-
-    /// Sets [`dst_elem_size`](Self::dst_elem_size).
-    #[inline]
-    pub const fn set_dst_elem_size(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 60, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_elem_size`](Self::dst_elem_size).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_elem_size(mut self, value: u16) -> Self {
-        self.set_dst_elem_size(value);
-        self
-    }
-
-    /// register with the core of remote updates
-    #[inline]
-    pub const fn remote_core_id(&self) -> u8 {
-        self.0[62]
-    }
-
-    /// Sets [`remote_core_id`](Self::remote_core_id).
-    #[inline]
-    pub const fn set_remote_core_id(&mut self, value: u8) {
-        self.0[62] = value;
-    }
-
-    /// The same with another [`remote_core_id`](Self::remote_core_id).
-    #[inline]
-    #[must_use]
-    pub const fn with_remote_core_id(mut self, value: u8) -> Self {
-        self.set_remote_core_id(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(DmaCopy2d);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaCopy2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for DmaCopy2d {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaCopy2d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaCopy2d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaCopy2d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaCopy2d);

@@ -39,6 +39,504 @@ impl DmaDirect2d {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// priority of the DMA
+    #[inline]
+    pub const fn dma_configs(&self) -> DmaConfigs {
+        DmaConfigs::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`dma_configs`](Self::dma_configs).
+    #[inline]
+    pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// semaphore advanced on completion
+    #[inline]
+    pub const fn semaphore(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`semaphore`](Self::semaphore).
+    #[inline]
+    pub const fn set_semaphore(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// step of the semaphore
+    #[inline]
+    pub const fn sem_increment(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`sem_increment`](Self::sem_increment).
+    #[inline]
+    pub const fn set_sem_increment(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// arithmetic on the way
+    #[inline]
+    pub const fn compute_op(&self) -> DgeComputeOp {
+        DgeComputeOp::from_bytes([self.0[15]])
+    }
+
+    /// Sets [`compute_op`](Self::compute_op).
+    #[inline]
+    pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
+        [self.0[15]] = value.to_bytes();
+    }
+
+    /// first byte of the source
+    #[inline]
+    pub const fn src_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8::from_bytes(take::<8>(&self.0, 16))
+    }
+
+    /// Sets [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    pub const fn set_src_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// fast step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    pub const fn set_src_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// slow step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    pub const fn set_src_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// fast count of the source
+    #[inline]
+    pub const fn src_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 32))
+    }
+
+    /// Sets [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    pub const fn set_src_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_le_bytes());
+    }
+
+    /// slow count of the source
+    #[inline]
+    pub const fn src_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 34))
+    }
+
+    /// Sets [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    pub const fn set_src_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 34, value.to_le_bytes());
+    }
+
+    /// bytes of a source element; 0 stands for 65536
+    #[inline]
+    pub const fn src_elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 36))
+    }
+
+    /// Sets [`src_elem_size`](Self::src_elem_size).
+    #[inline]
+    pub const fn set_src_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_le_bytes());
+    }
+
+    /// limit of the source address
+    #[inline]
+    pub const fn src_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg::from_bytes([self.0[38]])
+    }
+
+    /// Sets [`src_bound_reg`](Self::src_bound_reg).
+    #[inline]
+    pub const fn set_src_bound_reg(&mut self, value: BoundCheckReg) {
+        [self.0[38]] = value.to_bytes();
+    }
+
+    /// limit of the destination address
+    #[inline]
+    pub const fn dst_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg::from_bytes([self.0[39]])
+    }
+
+    /// Sets [`dst_bound_reg`](Self::dst_bound_reg).
+    #[inline]
+    pub const fn set_dst_bound_reg(&mut self, value: BoundCheckReg) {
+        [self.0[39]] = value.to_bytes();
+    }
+
+    /// first byte of the destination
+    #[inline]
+    pub const fn dst_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8::from_bytes(take::<8>(&self.0, 40))
+    }
+
+    /// Sets [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    pub const fn set_dst_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_bytes());
+    }
+
+    /// fast step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_step_elem0`](Self::dst_step_elem0).
+    #[inline]
+    pub const fn set_dst_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// slow step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 52))
+    }
+
+    /// Sets [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    pub const fn set_dst_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_le_bytes());
+    }
+
+    /// fast count of the destination
+    #[inline]
+    pub const fn dst_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    pub const fn set_dst_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// slow count of the destination
+    #[inline]
+    pub const fn dst_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 58))
+    }
+
+    /// Sets [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    pub const fn set_dst_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 58, value.to_le_bytes());
+    }
+
+    /// bytes of a destination element; 0 stands for 65536
+    #[inline]
+    pub const fn dst_elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`dst_elem_size`](Self::dst_elem_size).
+    #[inline]
+    pub const fn set_dst_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[62]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[62]] = value.to_bytes();
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[63]])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        [self.0[63]] = value.to_bytes();
+    }
+}
+
+impl Default for DmaDirect2d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl DmaDirect2d {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`dma_configs`](Self::dma_configs).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_configs(mut self, value: DmaConfigs) -> Self {
+        self.set_dma_configs(value);
+        self
+    }
+
+    /// The same with another [`semaphore`](Self::semaphore).
+    #[inline]
+    #[must_use]
+    pub const fn with_semaphore(mut self, value: u8) -> Self {
+        self.set_semaphore(value);
+        self
+    }
+
+    /// The same with another [`sem_increment`](Self::sem_increment).
+    #[inline]
+    #[must_use]
+    pub const fn with_sem_increment(mut self, value: u8) -> Self {
+        self.set_sem_increment(value);
+        self
+    }
+
+    /// The same with another [`compute_op`](Self::compute_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_compute_op(mut self, value: DgeComputeOp) -> Self {
+        self.set_compute_op(value);
+        self
+    }
+
+    /// The same with another [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_start_addr(mut self, value: Addr8) -> Self {
+        self.set_src_start_addr(value);
+        self
+    }
+
+    /// The same with another [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem0(mut self, value: i32) -> Self {
+        self.set_src_step_elem0(value);
+        self
+    }
+
+    /// The same with another [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem1(mut self, value: i32) -> Self {
+        self.set_src_step_elem1(value);
+        self
+    }
+
+    /// The same with another [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem0(mut self, value: u16) -> Self {
+        self.set_src_num_elem0(value);
+        self
+    }
+
+    /// The same with another [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem1(mut self, value: u16) -> Self {
+        self.set_src_num_elem1(value);
+        self
+    }
+
+    /// The same with another [`src_elem_size`](Self::src_elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_elem_size(mut self, value: u16) -> Self {
+        self.set_src_elem_size(value);
+        self
+    }
+
+    /// The same with another [`src_bound_reg`](Self::src_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_src_bound_reg(value);
+        self
+    }
+
+    /// The same with another [`dst_bound_reg`](Self::dst_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_dst_bound_reg(value);
+        self
+    }
+
+    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_start_addr(mut self, value: Addr8) -> Self {
+        self.set_dst_start_addr(value);
+        self
+    }
+
+    /// The same with another [`dst_step_elem0`](Self::dst_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem0(mut self, value: i32) -> Self {
+        self.set_dst_step_elem0(value);
+        self
+    }
+
+    /// The same with another [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem1(mut self, value: i32) -> Self {
+        self.set_dst_step_elem1(value);
+        self
+    }
+
+    /// The same with another [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem0(mut self, value: u16) -> Self {
+        self.set_dst_num_elem0(value);
+        self
+    }
+
+    /// The same with another [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem1(mut self, value: u16) -> Self {
+        self.set_dst_num_elem1(value);
+        self
+    }
+
+    /// The same with another [`dst_elem_size`](Self::dst_elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_elem_size(mut self, value: u16) -> Self {
+        self.set_dst_elem_size(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl DmaDirect2d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -175,510 +673,28 @@ impl DmaDirect2d {
             &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#2"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// priority of the DMA
-    #[inline]
-    pub const fn dma_configs(&self) -> DmaConfigs {
-        DmaConfigs::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`dma_configs`](Self::dma_configs).
-    #[inline]
-    pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`dma_configs`](Self::dma_configs).
-    #[inline]
-    #[must_use]
-    pub const fn with_dma_configs(mut self, value: DmaConfigs) -> Self {
-        self.set_dma_configs(value);
-        self
-    }
-
-    /// semaphore advanced on completion
-    #[inline]
-    pub const fn semaphore(&self) -> u8 {
-        self.0[13]
-    }
-
-    /// Sets [`semaphore`](Self::semaphore).
-    #[inline]
-    pub const fn set_semaphore(&mut self, value: u8) {
-        self.0[13] = value;
-    }
-
-    /// The same with another [`semaphore`](Self::semaphore).
-    #[inline]
-    #[must_use]
-    pub const fn with_semaphore(mut self, value: u8) -> Self {
-        self.set_semaphore(value);
-        self
-    }
-
-    /// step of the semaphore
-    #[inline]
-    pub const fn sem_increment(&self) -> u8 {
-        self.0[14]
-    }
-
-    /// Sets [`sem_increment`](Self::sem_increment).
-    #[inline]
-    pub const fn set_sem_increment(&mut self, value: u8) {
-        self.0[14] = value;
-    }
-
-    /// The same with another [`sem_increment`](Self::sem_increment).
-    #[inline]
-    #[must_use]
-    pub const fn with_sem_increment(mut self, value: u8) -> Self {
-        self.set_sem_increment(value);
-        self
-    }
-
-    /// arithmetic on the way
-    #[inline]
-    pub const fn compute_op(&self) -> DgeComputeOp {
-        DgeComputeOp::from_bytes([self.0[15]])
-    }
-
-    /// Sets [`compute_op`](Self::compute_op).
-    #[inline]
-    pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
-        [self.0[15]] = value.to_bytes();
-    }
-
-    /// The same with another [`compute_op`](Self::compute_op).
-    #[inline]
-    #[must_use]
-    pub const fn with_compute_op(mut self, value: DgeComputeOp) -> Self {
-        self.set_compute_op(value);
-        self
-    }
-
-    /// first byte of the source
-    #[inline]
-    pub const fn src_start_addr(&self) -> Addr8 {
-        use ::tpb_core::bytes::take;
-        Addr8::from_bytes(take::<8>(&self.0, 16))
-    }
-
-    /// Sets [`src_start_addr`](Self::src_start_addr).
-    #[inline]
-    pub const fn set_src_start_addr(&mut self, value: Addr8) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_start_addr`](Self::src_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_start_addr(mut self, value: Addr8) -> Self {
-        self.set_src_start_addr(value);
-        self
-    }
-
-    /// fast step of the source, in elements
-    #[inline]
-    pub const fn src_step_elem0(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 24))
-    }
-
-    /// Sets [`src_step_elem0`](Self::src_step_elem0).
-    #[inline]
-    pub const fn set_src_step_elem0(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_step_elem0`](Self::src_step_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_step_elem0(mut self, value: i32) -> Self {
-        self.set_src_step_elem0(value);
-        self
-    }
-
-    /// slow step of the source, in elements
-    #[inline]
-    pub const fn src_step_elem1(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 28))
-    }
-
-    /// Sets [`src_step_elem1`](Self::src_step_elem1).
-    #[inline]
-    pub const fn set_src_step_elem1(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_step_elem1`](Self::src_step_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_step_elem1(mut self, value: i32) -> Self {
-        self.set_src_step_elem1(value);
-        self
-    }
-
-    /// fast count of the source
-    #[inline]
-    pub const fn src_num_elem0(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 32))
-    }
-
-    /// Sets [`src_num_elem0`](Self::src_num_elem0).
-    #[inline]
-    pub const fn set_src_num_elem0(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_num_elem0`](Self::src_num_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_num_elem0(mut self, value: u16) -> Self {
-        self.set_src_num_elem0(value);
-        self
-    }
-
-    /// slow count of the source
-    #[inline]
-    pub const fn src_num_elem1(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 34))
-    }
-
-    /// Sets [`src_num_elem1`](Self::src_num_elem1).
-    #[inline]
-    pub const fn set_src_num_elem1(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 34, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_num_elem1`](Self::src_num_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_num_elem1(mut self, value: u16) -> Self {
-        self.set_src_num_elem1(value);
-        self
-    }
-
-    /// bytes of a source element; 0 stands for 65536
-    #[inline]
-    pub const fn src_elem_size(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 36))
-    }
-
-    /// Sets [`src_elem_size`](Self::src_elem_size).
-    #[inline]
-    pub const fn set_src_elem_size(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_elem_size`](Self::src_elem_size).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_elem_size(mut self, value: u16) -> Self {
-        self.set_src_elem_size(value);
-        self
-    }
-
-    /// limit of the source address
-    #[inline]
-    pub const fn src_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg::from_bytes([self.0[38]])
-    }
-
-    /// Sets [`src_bound_reg`](Self::src_bound_reg).
-    #[inline]
-    pub const fn set_src_bound_reg(&mut self, value: BoundCheckReg) {
-        [self.0[38]] = value.to_bytes();
-    }
-
-    /// The same with another [`src_bound_reg`](Self::src_bound_reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_bound_reg(mut self, value: BoundCheckReg) -> Self {
-        self.set_src_bound_reg(value);
-        self
-    }
-
-    /// limit of the destination address
-    #[inline]
-    pub const fn dst_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg::from_bytes([self.0[39]])
-    }
-
-    /// Sets [`dst_bound_reg`](Self::dst_bound_reg).
-    #[inline]
-    pub const fn set_dst_bound_reg(&mut self, value: BoundCheckReg) {
-        [self.0[39]] = value.to_bytes();
-    }
-
-    /// The same with another [`dst_bound_reg`](Self::dst_bound_reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_bound_reg(mut self, value: BoundCheckReg) -> Self {
-        self.set_dst_bound_reg(value);
-        self
-    }
-
-    /// first byte of the destination
-    #[inline]
-    pub const fn dst_start_addr(&self) -> Addr8 {
-        use ::tpb_core::bytes::take;
-        Addr8::from_bytes(take::<8>(&self.0, 40))
-    }
-
-    /// Sets [`dst_start_addr`](Self::dst_start_addr).
-    #[inline]
-    pub const fn set_dst_start_addr(&mut self, value: Addr8) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_bytes());
-    }
-
-    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_start_addr(mut self, value: Addr8) -> Self {
-        self.set_dst_start_addr(value);
-        self
-    }
-
-    /// fast step of the destination, in elements
-    #[inline]
-    pub const fn dst_step_elem0(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 48))
-    }
-
-    /// Sets [`dst_step_elem0`](Self::dst_step_elem0).
-    #[inline]
-    pub const fn set_dst_step_elem0(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_step_elem0`](Self::dst_step_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_step_elem0(mut self, value: i32) -> Self {
-        self.set_dst_step_elem0(value);
-        self
-    }
-
-    /// slow step of the destination, in elements
-    #[inline]
-    pub const fn dst_step_elem1(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 52))
-    }
-
-    /// Sets [`dst_step_elem1`](Self::dst_step_elem1).
-    #[inline]
-    pub const fn set_dst_step_elem1(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_step_elem1`](Self::dst_step_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_step_elem1(mut self, value: i32) -> Self {
-        self.set_dst_step_elem1(value);
-        self
-    }
-
-    /// fast count of the destination
-    #[inline]
-    pub const fn dst_num_elem0(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 56))
-    }
-
-    /// Sets [`dst_num_elem0`](Self::dst_num_elem0).
-    #[inline]
-    pub const fn set_dst_num_elem0(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_num_elem0`](Self::dst_num_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_num_elem0(mut self, value: u16) -> Self {
-        self.set_dst_num_elem0(value);
-        self
-    }
-
-    /// slow count of the destination
-    #[inline]
-    pub const fn dst_num_elem1(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 58))
-    }
-
-    /// Sets [`dst_num_elem1`](Self::dst_num_elem1).
-    #[inline]
-    pub const fn set_dst_num_elem1(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 58, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_num_elem1`](Self::dst_num_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_num_elem1(mut self, value: u16) -> Self {
-        self.set_dst_num_elem1(value);
-        self
-    }
-
-    /// bytes of a destination element; 0 stands for 65536
-    #[inline]
-    pub const fn dst_elem_size(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 60))
-    }
-
-    /// Sets [`dst_elem_size`](Self::dst_elem_size).
-    #[inline]
-    pub const fn set_dst_elem_size(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 60, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_elem_size`](Self::dst_elem_size).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_elem_size(mut self, value: u16) -> Self {
-        self.set_dst_elem_size(value);
-        self
-    }
-
-    /// element type of the source
-    #[inline]
-    pub const fn in_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[62]])
-    }
-
-    /// Sets [`in_dtype`](Self::in_dtype).
-    #[inline]
-    pub const fn set_in_dtype(&mut self, value: Dtype) {
-        [self.0[62]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_dtype`](Self::in_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
-        self.set_in_dtype(value);
-        self
-    }
-
-    /// element type of the destination
-    #[inline]
-    pub const fn out_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[63]])
-    }
-
-    /// Sets [`out_dtype`](Self::out_dtype).
-    #[inline]
-    pub const fn set_out_dtype(&mut self, value: Dtype) {
-        [self.0[63]] = value.to_bytes();
-    }
-
-    /// The same with another [`out_dtype`](Self::out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
-        self.set_out_dtype(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(DmaDirect2d);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaDirect2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for DmaDirect2d {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaDirect2d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaDirect2d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaDirect2d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaDirect2d);

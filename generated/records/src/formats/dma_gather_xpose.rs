@@ -40,6 +40,462 @@ impl DmaGatherXpose {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// semaphore advanced on completion
+    #[inline]
+    pub const fn semaphore(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`semaphore`](Self::semaphore).
+    #[inline]
+    pub const fn set_semaphore(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// priority of the DMA
+    #[inline]
+    pub const fn dma_configs(&self) -> DmaConfigs {
+        DmaConfigs::from_bytes([self.0[13]])
+    }
+
+    /// Sets [`dma_configs`](Self::dma_configs).
+    #[inline]
+    pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
+        [self.0[13]] = value.to_bytes();
+    }
+
+    /// partitions that hold indices
+    #[inline]
+    pub const fn idx_num_active_channels(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    pub const fn set_idx_num_active_channels(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// limit of the source index
+    #[inline]
+    pub const fn src_idx_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg::from_bytes([self.0[15]])
+    }
+
+    /// Sets [`src_idx_bound_reg`](Self::src_idx_bound_reg).
+    #[inline]
+    pub const fn set_src_idx_bound_reg(&mut self, value: BoundCheckReg) {
+        [self.0[15]] = value.to_bytes();
+    }
+
+    /// first byte of the source
+    #[inline]
+    pub const fn src_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8::from_bytes(take::<8>(&self.0, 16))
+    }
+
+    /// Sets [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    pub const fn set_src_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// fast step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    pub const fn set_src_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// slow step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    pub const fn set_src_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// fast count of the source
+    #[inline]
+    pub const fn src_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 32))
+    }
+
+    /// Sets [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    pub const fn set_src_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_le_bytes());
+    }
+
+    /// slow count of the source
+    #[inline]
+    pub const fn src_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 34))
+    }
+
+    /// Sets [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    pub const fn set_src_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 34, value.to_le_bytes());
+    }
+
+    /// indices of the source
+    #[inline]
+    pub const fn src_idx_start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4::from_bytes(take::<4>(&self.0, 36))
+    }
+
+    /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_bytes());
+    }
+
+    /// first byte of the destination
+    #[inline]
+    pub const fn dst_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8::from_bytes(take::<8>(&self.0, 40))
+    }
+
+    /// Sets [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    pub const fn set_dst_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_bytes());
+    }
+
+    /// limit of the destination address
+    #[inline]
+    pub const fn dst_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg::from_bytes([self.0[51]])
+    }
+
+    /// Sets [`dst_bound_reg`](Self::dst_bound_reg).
+    #[inline]
+    pub const fn set_dst_bound_reg(&mut self, value: BoundCheckReg) {
+        [self.0[51]] = value.to_bytes();
+    }
+
+    /// slow step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 52))
+    }
+
+    /// Sets [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    pub const fn set_dst_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_le_bytes());
+    }
+
+    /// fast count of the destination
+    #[inline]
+    pub const fn dst_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    pub const fn set_dst_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// slow count of the destination
+    #[inline]
+    pub const fn dst_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 58))
+    }
+
+    /// Sets [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    pub const fn set_dst_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 58, value.to_le_bytes());
+    }
+
+    /// bytes of a gathered row
+    #[inline]
+    pub const fn elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`elem_size`](Self::elem_size).
+    #[inline]
+    pub const fn set_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+
+    /// element types of source and destination
+    #[inline]
+    pub const fn dtype(&self) -> DtypePair {
+        DtypePair::from_bytes([self.0[62]])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: DtypePair) {
+        [self.0[62]] = value.to_bytes();
+    }
+
+    /// gather dimension
+    #[inline]
+    pub const fn flags(&self) -> DmaGatherTransposeFlags {
+        DmaGatherTransposeFlags::from_bytes([self.0[63]])
+    }
+
+    /// Sets [`flags`](Self::flags).
+    #[inline]
+    pub const fn set_flags(&mut self, value: DmaGatherTransposeFlags) {
+        [self.0[63]] = value.to_bytes();
+    }
+}
+
+impl Default for DmaGatherXpose {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl DmaGatherXpose {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`semaphore`](Self::semaphore).
+    #[inline]
+    #[must_use]
+    pub const fn with_semaphore(mut self, value: u8) -> Self {
+        self.set_semaphore(value);
+        self
+    }
+
+    /// The same with another [`dma_configs`](Self::dma_configs).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_configs(mut self, value: DmaConfigs) -> Self {
+        self.set_dma_configs(value);
+        self
+    }
+
+    /// The same with another [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_idx_num_active_channels(mut self, value: u8) -> Self {
+        self.set_idx_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`src_idx_bound_reg`](Self::src_idx_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_idx_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_src_idx_bound_reg(value);
+        self
+    }
+
+    /// The same with another [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_start_addr(mut self, value: Addr8) -> Self {
+        self.set_src_start_addr(value);
+        self
+    }
+
+    /// The same with another [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem0(mut self, value: i32) -> Self {
+        self.set_src_step_elem0(value);
+        self
+    }
+
+    /// The same with another [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem1(mut self, value: i32) -> Self {
+        self.set_src_step_elem1(value);
+        self
+    }
+
+    /// The same with another [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem0(mut self, value: u16) -> Self {
+        self.set_src_num_elem0(value);
+        self
+    }
+
+    /// The same with another [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem1(mut self, value: u16) -> Self {
+        self.set_src_num_elem1(value);
+        self
+    }
+
+    /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_idx_start_addr(mut self, value: Addr4) -> Self {
+        self.set_src_idx_start_addr(value);
+        self
+    }
+
+    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_start_addr(mut self, value: Addr8) -> Self {
+        self.set_dst_start_addr(value);
+        self
+    }
+
+    /// The same with another [`dst_bound_reg`](Self::dst_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_dst_bound_reg(value);
+        self
+    }
+
+    /// The same with another [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem1(mut self, value: i32) -> Self {
+        self.set_dst_step_elem1(value);
+        self
+    }
+
+    /// The same with another [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem0(mut self, value: u16) -> Self {
+        self.set_dst_num_elem0(value);
+        self
+    }
+
+    /// The same with another [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem1(mut self, value: u16) -> Self {
+        self.set_dst_num_elem1(value);
+        self
+    }
+
+    /// The same with another [`elem_size`](Self::elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_elem_size(mut self, value: u16) -> Self {
+        self.set_elem_size(value);
+        self
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: DtypePair) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// The same with another [`flags`](Self::flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_flags(mut self, value: DmaGatherTransposeFlags) -> Self {
+        self.set_flags(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl DmaGatherXpose {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -165,468 +621,28 @@ impl DmaGatherXpose {
             &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// semaphore advanced on completion
-    #[inline]
-    pub const fn semaphore(&self) -> u8 {
-        self.0[12]
-    }
-
-    /// Sets [`semaphore`](Self::semaphore).
-    #[inline]
-    pub const fn set_semaphore(&mut self, value: u8) {
-        self.0[12] = value;
-    }
-
-    /// The same with another [`semaphore`](Self::semaphore).
-    #[inline]
-    #[must_use]
-    pub const fn with_semaphore(mut self, value: u8) -> Self {
-        self.set_semaphore(value);
-        self
-    }
-
-    /// priority of the DMA
-    #[inline]
-    pub const fn dma_configs(&self) -> DmaConfigs {
-        DmaConfigs::from_bytes([self.0[13]])
-    }
-
-    /// Sets [`dma_configs`](Self::dma_configs).
-    #[inline]
-    pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
-        [self.0[13]] = value.to_bytes();
-    }
-
-    /// The same with another [`dma_configs`](Self::dma_configs).
-    #[inline]
-    #[must_use]
-    pub const fn with_dma_configs(mut self, value: DmaConfigs) -> Self {
-        self.set_dma_configs(value);
-        self
-    }
-
-    /// partitions that hold indices
-    #[inline]
-    pub const fn idx_num_active_channels(&self) -> u8 {
-        self.0[14]
-    }
-
-    /// Sets [`idx_num_active_channels`](Self::idx_num_active_channels).
-    #[inline]
-    pub const fn set_idx_num_active_channels(&mut self, value: u8) {
-        self.0[14] = value;
-    }
-
-    /// The same with another [`idx_num_active_channels`](Self::idx_num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_idx_num_active_channels(mut self, value: u8) -> Self {
-        self.set_idx_num_active_channels(value);
-        self
-    }
-
-    /// limit of the source index
-    #[inline]
-    pub const fn src_idx_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg::from_bytes([self.0[15]])
-    }
-
-    /// Sets [`src_idx_bound_reg`](Self::src_idx_bound_reg).
-    #[inline]
-    pub const fn set_src_idx_bound_reg(&mut self, value: BoundCheckReg) {
-        [self.0[15]] = value.to_bytes();
-    }
-
-    /// The same with another [`src_idx_bound_reg`](Self::src_idx_bound_reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_idx_bound_reg(mut self, value: BoundCheckReg) -> Self {
-        self.set_src_idx_bound_reg(value);
-        self
-    }
-
-    /// first byte of the source
-    #[inline]
-    pub const fn src_start_addr(&self) -> Addr8 {
-        use ::tpb_core::bytes::take;
-        Addr8::from_bytes(take::<8>(&self.0, 16))
-    }
-
-    /// Sets [`src_start_addr`](Self::src_start_addr).
-    #[inline]
-    pub const fn set_src_start_addr(&mut self, value: Addr8) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_start_addr`](Self::src_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_start_addr(mut self, value: Addr8) -> Self {
-        self.set_src_start_addr(value);
-        self
-    }
-
-    /// fast step of the source, in elements
-    #[inline]
-    pub const fn src_step_elem0(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 24))
-    }
-
-    /// Sets [`src_step_elem0`](Self::src_step_elem0).
-    #[inline]
-    pub const fn set_src_step_elem0(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_step_elem0`](Self::src_step_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_step_elem0(mut self, value: i32) -> Self {
-        self.set_src_step_elem0(value);
-        self
-    }
-
-    /// slow step of the source, in elements
-    #[inline]
-    pub const fn src_step_elem1(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 28))
-    }
-
-    /// Sets [`src_step_elem1`](Self::src_step_elem1).
-    #[inline]
-    pub const fn set_src_step_elem1(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_step_elem1`](Self::src_step_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_step_elem1(mut self, value: i32) -> Self {
-        self.set_src_step_elem1(value);
-        self
-    }
-
-    /// fast count of the source
-    #[inline]
-    pub const fn src_num_elem0(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 32))
-    }
-
-    /// Sets [`src_num_elem0`](Self::src_num_elem0).
-    #[inline]
-    pub const fn set_src_num_elem0(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_num_elem0`](Self::src_num_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_num_elem0(mut self, value: u16) -> Self {
-        self.set_src_num_elem0(value);
-        self
-    }
-
-    /// slow count of the source
-    #[inline]
-    pub const fn src_num_elem1(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 34))
-    }
-
-    /// Sets [`src_num_elem1`](Self::src_num_elem1).
-    #[inline]
-    pub const fn set_src_num_elem1(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 34, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_num_elem1`](Self::src_num_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_num_elem1(mut self, value: u16) -> Self {
-        self.set_src_num_elem1(value);
-        self
-    }
-
-    /// indices of the source
-    #[inline]
-    pub const fn src_idx_start_addr(&self) -> Addr4 {
-        use ::tpb_core::bytes::take;
-        Addr4::from_bytes(take::<4>(&self.0, 36))
-    }
-
-    /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
-    #[inline]
-    pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.to_bytes());
-    }
-
-    /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_idx_start_addr(mut self, value: Addr4) -> Self {
-        self.set_src_idx_start_addr(value);
-        self
-    }
-
-    /// first byte of the destination
-    #[inline]
-    pub const fn dst_start_addr(&self) -> Addr8 {
-        use ::tpb_core::bytes::take;
-        Addr8::from_bytes(take::<8>(&self.0, 40))
-    }
-
-    /// Sets [`dst_start_addr`](Self::dst_start_addr).
-    #[inline]
-    pub const fn set_dst_start_addr(&mut self, value: Addr8) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_bytes());
-    }
-
-    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_start_addr(mut self, value: Addr8) -> Self {
-        self.set_dst_start_addr(value);
-        self
-    }
-
-    /// limit of the destination address
-    #[inline]
-    pub const fn dst_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg::from_bytes([self.0[51]])
-    }
-
-    /// Sets [`dst_bound_reg`](Self::dst_bound_reg).
-    #[inline]
-    pub const fn set_dst_bound_reg(&mut self, value: BoundCheckReg) {
-        [self.0[51]] = value.to_bytes();
-    }
-
-    /// The same with another [`dst_bound_reg`](Self::dst_bound_reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_bound_reg(mut self, value: BoundCheckReg) -> Self {
-        self.set_dst_bound_reg(value);
-        self
-    }
-
-    /// slow step of the destination, in elements
-    #[inline]
-    pub const fn dst_step_elem1(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 52))
-    }
-
-    /// Sets [`dst_step_elem1`](Self::dst_step_elem1).
-    #[inline]
-    pub const fn set_dst_step_elem1(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_step_elem1`](Self::dst_step_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_step_elem1(mut self, value: i32) -> Self {
-        self.set_dst_step_elem1(value);
-        self
-    }
-
-    /// fast count of the destination
-    #[inline]
-    pub const fn dst_num_elem0(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 56))
-    }
-
-    /// Sets [`dst_num_elem0`](Self::dst_num_elem0).
-    #[inline]
-    pub const fn set_dst_num_elem0(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_num_elem0`](Self::dst_num_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_num_elem0(mut self, value: u16) -> Self {
-        self.set_dst_num_elem0(value);
-        self
-    }
-
-    /// slow count of the destination
-    #[inline]
-    pub const fn dst_num_elem1(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 58))
-    }
-
-    /// Sets [`dst_num_elem1`](Self::dst_num_elem1).
-    #[inline]
-    pub const fn set_dst_num_elem1(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 58, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_num_elem1`](Self::dst_num_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_num_elem1(mut self, value: u16) -> Self {
-        self.set_dst_num_elem1(value);
-        self
-    }
-
-    /// bytes of a gathered row
-    #[inline]
-    pub const fn elem_size(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 60))
-    }
-
-    /// Sets [`elem_size`](Self::elem_size).
-    #[inline]
-    pub const fn set_elem_size(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 60, value.to_le_bytes());
-    }
-
-    /// The same with another [`elem_size`](Self::elem_size).
-    #[inline]
-    #[must_use]
-    pub const fn with_elem_size(mut self, value: u16) -> Self {
-        self.set_elem_size(value);
-        self
-    }
-
-    /// element types of source and destination
-    #[inline]
-    pub const fn dtype(&self) -> DtypePair {
-        DtypePair::from_bytes([self.0[62]])
-    }
-
-    /// Sets [`dtype`](Self::dtype).
-    #[inline]
-    pub const fn set_dtype(&mut self, value: DtypePair) {
-        [self.0[62]] = value.to_bytes();
-    }
-
-    /// The same with another [`dtype`](Self::dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_dtype(mut self, value: DtypePair) -> Self {
-        self.set_dtype(value);
-        self
-    }
-
-    /// gather dimension
-    #[inline]
-    pub const fn flags(&self) -> DmaGatherTransposeFlags {
-        DmaGatherTransposeFlags::from_bytes([self.0[63]])
-    }
-
-    /// Sets [`flags`](Self::flags).
-    #[inline]
-    pub const fn set_flags(&mut self, value: DmaGatherTransposeFlags) {
-        [self.0[63]] = value.to_bytes();
-    }
-
-    /// The same with another [`flags`](Self::flags).
-    #[inline]
-    #[must_use]
-    pub const fn with_flags(mut self, value: DmaGatherTransposeFlags) -> Self {
-        self.set_flags(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(DmaGatherXpose);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaGatherXpose {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for DmaGatherXpose {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaGatherXpose {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaGatherXpose {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaGatherXpose").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaGatherXpose);

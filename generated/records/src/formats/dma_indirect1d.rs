@@ -42,6 +42,500 @@ impl DmaIndirect1d {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// semaphore advanced on completion
+    #[inline]
+    pub const fn semaphore(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`semaphore`](Self::semaphore).
+    #[inline]
+    pub const fn set_semaphore(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// step of the semaphore
+    #[inline]
+    pub const fn sem_increment(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`sem_increment`](Self::sem_increment).
+    #[inline]
+    pub const fn set_sem_increment(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// partitions that hold indices
+    #[inline]
+    pub const fn idx_num_active_channels(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    pub const fn set_idx_num_active_channels(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// sides that go through an index
+    #[inline]
+    pub const fn flags(&self) -> DmaIndirectFlags {
+        DmaIndirectFlags::from_bytes([self.0[15]])
+    }
+
+    /// Sets [`flags`](Self::flags).
+    #[inline]
+    pub const fn set_flags(&mut self, value: DmaIndirectFlags) {
+        [self.0[15]] = value.to_bytes();
+    }
+
+    /// first byte of the source
+    #[inline]
+    pub const fn src_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8::from_bytes(take::<8>(&self.0, 16))
+    }
+
+    /// Sets [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    pub const fn set_src_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`src_step_elem`](Self::src_step_elem).
+    #[inline]
+    pub const fn set_src_step_elem(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// count of the source
+    #[inline]
+    pub const fn src_num_elem(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`src_num_elem`](Self::src_num_elem).
+    #[inline]
+    pub const fn set_src_num_elem(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// bytes of a source element; 0 stands for 65536
+    #[inline]
+    pub const fn src_elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 30))
+    }
+
+    /// Sets [`src_elem_size`](Self::src_elem_size).
+    #[inline]
+    pub const fn set_src_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 30, value.to_le_bytes());
+    }
+
+    /// first byte of the destination
+    #[inline]
+    pub const fn dst_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8::from_bytes(take::<8>(&self.0, 32))
+    }
+
+    /// Sets [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    pub const fn set_dst_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_bytes());
+    }
+
+    /// step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 40))
+    }
+
+    /// Sets [`dst_step_elem`](Self::dst_step_elem).
+    #[inline]
+    pub const fn set_dst_step_elem(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_le_bytes());
+    }
+
+    /// count of the destination
+    #[inline]
+    pub const fn dst_num_elem(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 44))
+    }
+
+    /// Sets [`dst_num_elem`](Self::dst_num_elem).
+    #[inline]
+    pub const fn set_dst_num_elem(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_le_bytes());
+    }
+
+    /// bytes of a destination element; 0 stands for 65536
+    #[inline]
+    pub const fn dst_elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 46))
+    }
+
+    /// Sets [`dst_elem_size`](Self::dst_elem_size).
+    #[inline]
+    pub const fn set_dst_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 46, value.to_le_bytes());
+    }
+
+    /// indices of the source
+    #[inline]
+    pub const fn src_idx_start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4::from_bytes(take::<4>(&self.0, 48))
+    }
+
+    /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_bytes());
+    }
+
+    /// indices of the destination
+    #[inline]
+    pub const fn dst_idx_start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4::from_bytes(take::<4>(&self.0, 52))
+    }
+
+    /// Sets [`dst_idx_start_addr`](Self::dst_idx_start_addr).
+    #[inline]
+    pub const fn set_dst_idx_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_bytes());
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[56]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[56]] = value.to_bytes();
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[57]])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        [self.0[57]] = value.to_bytes();
+    }
+
+    /// limit of the source index
+    #[inline]
+    pub const fn src_idx_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg::from_bytes([self.0[58]])
+    }
+
+    /// Sets [`src_idx_bound_reg`](Self::src_idx_bound_reg).
+    #[inline]
+    pub const fn set_src_idx_bound_reg(&mut self, value: BoundCheckReg) {
+        [self.0[58]] = value.to_bytes();
+    }
+
+    /// limit of the destination index
+    #[inline]
+    pub const fn dst_idx_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg::from_bytes([self.0[59]])
+    }
+
+    /// Sets [`dst_idx_bound_reg`](Self::dst_idx_bound_reg).
+    #[inline]
+    pub const fn set_dst_idx_bound_reg(&mut self, value: BoundCheckReg) {
+        [self.0[59]] = value.to_bytes();
+    }
+
+    /// arithmetic on the way
+    #[inline]
+    pub const fn compute_op(&self) -> DgeComputeOp {
+        DgeComputeOp::from_bytes([self.0[60]])
+    }
+
+    /// Sets [`compute_op`](Self::compute_op).
+    #[inline]
+    pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
+        [self.0[60]] = value.to_bytes();
+    }
+
+    /// priority of the DMA
+    #[inline]
+    pub const fn dma_configs(&self) -> DmaConfigs {
+        DmaConfigs::from_bytes([self.0[61]])
+    }
+
+    /// Sets [`dma_configs`](Self::dma_configs).
+    #[inline]
+    pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
+        [self.0[61]] = value.to_bytes();
+    }
+}
+
+impl Default for DmaIndirect1d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl DmaIndirect1d {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`semaphore`](Self::semaphore).
+    #[inline]
+    #[must_use]
+    pub const fn with_semaphore(mut self, value: u8) -> Self {
+        self.set_semaphore(value);
+        self
+    }
+
+    /// The same with another [`sem_increment`](Self::sem_increment).
+    #[inline]
+    #[must_use]
+    pub const fn with_sem_increment(mut self, value: u8) -> Self {
+        self.set_sem_increment(value);
+        self
+    }
+
+    /// The same with another [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_idx_num_active_channels(mut self, value: u8) -> Self {
+        self.set_idx_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`flags`](Self::flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_flags(mut self, value: DmaIndirectFlags) -> Self {
+        self.set_flags(value);
+        self
+    }
+
+    /// The same with another [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_start_addr(mut self, value: Addr8) -> Self {
+        self.set_src_start_addr(value);
+        self
+    }
+
+    /// The same with another [`src_step_elem`](Self::src_step_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem(mut self, value: i32) -> Self {
+        self.set_src_step_elem(value);
+        self
+    }
+
+    /// The same with another [`src_num_elem`](Self::src_num_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem(mut self, value: u16) -> Self {
+        self.set_src_num_elem(value);
+        self
+    }
+
+    /// The same with another [`src_elem_size`](Self::src_elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_elem_size(mut self, value: u16) -> Self {
+        self.set_src_elem_size(value);
+        self
+    }
+
+    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_start_addr(mut self, value: Addr8) -> Self {
+        self.set_dst_start_addr(value);
+        self
+    }
+
+    /// The same with another [`dst_step_elem`](Self::dst_step_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem(mut self, value: i32) -> Self {
+        self.set_dst_step_elem(value);
+        self
+    }
+
+    /// The same with another [`dst_num_elem`](Self::dst_num_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem(mut self, value: u16) -> Self {
+        self.set_dst_num_elem(value);
+        self
+    }
+
+    /// The same with another [`dst_elem_size`](Self::dst_elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_elem_size(mut self, value: u16) -> Self {
+        self.set_dst_elem_size(value);
+        self
+    }
+
+    /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_idx_start_addr(mut self, value: Addr4) -> Self {
+        self.set_src_idx_start_addr(value);
+        self
+    }
+
+    /// The same with another [`dst_idx_start_addr`](Self::dst_idx_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_idx_start_addr(mut self, value: Addr4) -> Self {
+        self.set_dst_idx_start_addr(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`src_idx_bound_reg`](Self::src_idx_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_idx_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_src_idx_bound_reg(value);
+        self
+    }
+
+    /// The same with another [`dst_idx_bound_reg`](Self::dst_idx_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_idx_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_dst_idx_bound_reg(value);
+        self
+    }
+
+    /// The same with another [`compute_op`](Self::compute_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_compute_op(mut self, value: DgeComputeOp) -> Self {
+        self.set_compute_op(value);
+        self
+    }
+
+    /// The same with another [`dma_configs`](Self::dma_configs).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_configs(mut self, value: DmaConfigs) -> Self {
+        self.set_dma_configs(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl DmaIndirect1d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -180,506 +674,28 @@ impl DmaIndirect1d {
             &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// semaphore advanced on completion
-    #[inline]
-    pub const fn semaphore(&self) -> u8 {
-        self.0[12]
-    }
-
-    /// Sets [`semaphore`](Self::semaphore).
-    #[inline]
-    pub const fn set_semaphore(&mut self, value: u8) {
-        self.0[12] = value;
-    }
-
-    /// The same with another [`semaphore`](Self::semaphore).
-    #[inline]
-    #[must_use]
-    pub const fn with_semaphore(mut self, value: u8) -> Self {
-        self.set_semaphore(value);
-        self
-    }
-
-    /// step of the semaphore
-    #[inline]
-    pub const fn sem_increment(&self) -> u8 {
-        self.0[13]
-    }
-
-    /// Sets [`sem_increment`](Self::sem_increment).
-    #[inline]
-    pub const fn set_sem_increment(&mut self, value: u8) {
-        self.0[13] = value;
-    }
-
-    /// The same with another [`sem_increment`](Self::sem_increment).
-    #[inline]
-    #[must_use]
-    pub const fn with_sem_increment(mut self, value: u8) -> Self {
-        self.set_sem_increment(value);
-        self
-    }
-
-    /// partitions that hold indices
-    #[inline]
-    pub const fn idx_num_active_channels(&self) -> u8 {
-        self.0[14]
-    }
-
-    /// Sets [`idx_num_active_channels`](Self::idx_num_active_channels).
-    #[inline]
-    pub const fn set_idx_num_active_channels(&mut self, value: u8) {
-        self.0[14] = value;
-    }
-
-    /// The same with another [`idx_num_active_channels`](Self::idx_num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_idx_num_active_channels(mut self, value: u8) -> Self {
-        self.set_idx_num_active_channels(value);
-        self
-    }
-
-    /// sides that go through an index
-    #[inline]
-    pub const fn flags(&self) -> DmaIndirectFlags {
-        DmaIndirectFlags::from_bytes([self.0[15]])
-    }
-
-    /// Sets [`flags`](Self::flags).
-    #[inline]
-    pub const fn set_flags(&mut self, value: DmaIndirectFlags) {
-        [self.0[15]] = value.to_bytes();
-    }
-
-    /// The same with another [`flags`](Self::flags).
-    #[inline]
-    #[must_use]
-    pub const fn with_flags(mut self, value: DmaIndirectFlags) -> Self {
-        self.set_flags(value);
-        self
-    }
-
-    /// first byte of the source
-    #[inline]
-    pub const fn src_start_addr(&self) -> Addr8 {
-        use ::tpb_core::bytes::take;
-        Addr8::from_bytes(take::<8>(&self.0, 16))
-    }
-
-    /// Sets [`src_start_addr`](Self::src_start_addr).
-    #[inline]
-    pub const fn set_src_start_addr(&mut self, value: Addr8) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_start_addr`](Self::src_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_start_addr(mut self, value: Addr8) -> Self {
-        self.set_src_start_addr(value);
-        self
-    }
-
-    /// step of the source, in elements
-    #[inline]
-    pub const fn src_step_elem(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 24))
-    }
-
-    /// Sets [`src_step_elem`](Self::src_step_elem).
-    #[inline]
-    pub const fn set_src_step_elem(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_step_elem`](Self::src_step_elem).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_step_elem(mut self, value: i32) -> Self {
-        self.set_src_step_elem(value);
-        self
-    }
-
-    /// count of the source
-    #[inline]
-    pub const fn src_num_elem(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 28))
-    }
-
-    /// Sets [`src_num_elem`](Self::src_num_elem).
-    #[inline]
-    pub const fn set_src_num_elem(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_num_elem`](Self::src_num_elem).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_num_elem(mut self, value: u16) -> Self {
-        self.set_src_num_elem(value);
-        self
-    }
-
-    /// bytes of a source element; 0 stands for 65536
-    #[inline]
-    pub const fn src_elem_size(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 30))
-    }
-
-    /// Sets [`src_elem_size`](Self::src_elem_size).
-    #[inline]
-    pub const fn set_src_elem_size(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 30, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_elem_size`](Self::src_elem_size).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_elem_size(mut self, value: u16) -> Self {
-        self.set_src_elem_size(value);
-        self
-    }
-
-    /// first byte of the destination
-    #[inline]
-    pub const fn dst_start_addr(&self) -> Addr8 {
-        use ::tpb_core::bytes::take;
-        Addr8::from_bytes(take::<8>(&self.0, 32))
-    }
-
-    /// Sets [`dst_start_addr`](Self::dst_start_addr).
-    #[inline]
-    pub const fn set_dst_start_addr(&mut self, value: Addr8) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_bytes());
-    }
-
-    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_start_addr(mut self, value: Addr8) -> Self {
-        self.set_dst_start_addr(value);
-        self
-    }
-
-    /// step of the destination, in elements
-    #[inline]
-    pub const fn dst_step_elem(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 40))
-    }
-
-    /// Sets [`dst_step_elem`](Self::dst_step_elem).
-    #[inline]
-    pub const fn set_dst_step_elem(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_step_elem`](Self::dst_step_elem).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_step_elem(mut self, value: i32) -> Self {
-        self.set_dst_step_elem(value);
-        self
-    }
-
-    /// count of the destination
-    #[inline]
-    pub const fn dst_num_elem(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 44))
-    }
-
-    /// Sets [`dst_num_elem`](Self::dst_num_elem).
-    #[inline]
-    pub const fn set_dst_num_elem(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_num_elem`](Self::dst_num_elem).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_num_elem(mut self, value: u16) -> Self {
-        self.set_dst_num_elem(value);
-        self
-    }
-
-    /// bytes of a destination element; 0 stands for 65536
-    #[inline]
-    pub const fn dst_elem_size(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 46))
-    }
-
-    /// Sets [`dst_elem_size`](Self::dst_elem_size).
-    #[inline]
-    pub const fn set_dst_elem_size(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 46, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_elem_size`](Self::dst_elem_size).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_elem_size(mut self, value: u16) -> Self {
-        self.set_dst_elem_size(value);
-        self
-    }
-
-    /// indices of the source
-    #[inline]
-    pub const fn src_idx_start_addr(&self) -> Addr4 {
-        use ::tpb_core::bytes::take;
-        Addr4::from_bytes(take::<4>(&self.0, 48))
-    }
-
-    /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
-    #[inline]
-    pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_bytes());
-    }
-
-    /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_idx_start_addr(mut self, value: Addr4) -> Self {
-        self.set_src_idx_start_addr(value);
-        self
-    }
-
-    /// indices of the destination
-    #[inline]
-    pub const fn dst_idx_start_addr(&self) -> Addr4 {
-        use ::tpb_core::bytes::take;
-        Addr4::from_bytes(take::<4>(&self.0, 52))
-    }
-
-    /// Sets [`dst_idx_start_addr`](Self::dst_idx_start_addr).
-    #[inline]
-    pub const fn set_dst_idx_start_addr(&mut self, value: Addr4) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.to_bytes());
-    }
-
-    /// The same with another [`dst_idx_start_addr`](Self::dst_idx_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_idx_start_addr(mut self, value: Addr4) -> Self {
-        self.set_dst_idx_start_addr(value);
-        self
-    }
-
-    /// element type of the source
-    #[inline]
-    pub const fn in_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[56]])
-    }
-
-    /// Sets [`in_dtype`](Self::in_dtype).
-    #[inline]
-    pub const fn set_in_dtype(&mut self, value: Dtype) {
-        [self.0[56]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_dtype`](Self::in_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
-        self.set_in_dtype(value);
-        self
-    }
-
-    /// element type of the destination
-    #[inline]
-    pub const fn out_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[57]])
-    }
-
-    /// Sets [`out_dtype`](Self::out_dtype).
-    #[inline]
-    pub const fn set_out_dtype(&mut self, value: Dtype) {
-        [self.0[57]] = value.to_bytes();
-    }
-
-    /// The same with another [`out_dtype`](Self::out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
-        self.set_out_dtype(value);
-        self
-    }
-
-    /// limit of the source index
-    #[inline]
-    pub const fn src_idx_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg::from_bytes([self.0[58]])
-    }
-
-    /// Sets [`src_idx_bound_reg`](Self::src_idx_bound_reg).
-    #[inline]
-    pub const fn set_src_idx_bound_reg(&mut self, value: BoundCheckReg) {
-        [self.0[58]] = value.to_bytes();
-    }
-
-    /// The same with another [`src_idx_bound_reg`](Self::src_idx_bound_reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_idx_bound_reg(mut self, value: BoundCheckReg) -> Self {
-        self.set_src_idx_bound_reg(value);
-        self
-    }
-
-    /// limit of the destination index
-    #[inline]
-    pub const fn dst_idx_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg::from_bytes([self.0[59]])
-    }
-
-    /// Sets [`dst_idx_bound_reg`](Self::dst_idx_bound_reg).
-    #[inline]
-    pub const fn set_dst_idx_bound_reg(&mut self, value: BoundCheckReg) {
-        [self.0[59]] = value.to_bytes();
-    }
-
-    /// The same with another [`dst_idx_bound_reg`](Self::dst_idx_bound_reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_idx_bound_reg(mut self, value: BoundCheckReg) -> Self {
-        self.set_dst_idx_bound_reg(value);
-        self
-    }
-
-    /// arithmetic on the way
-    #[inline]
-    pub const fn compute_op(&self) -> DgeComputeOp {
-        DgeComputeOp::from_bytes([self.0[60]])
-    }
-
-    /// Sets [`compute_op`](Self::compute_op).
-    #[inline]
-    pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
-        [self.0[60]] = value.to_bytes();
-    }
-
-    /// The same with another [`compute_op`](Self::compute_op).
-    #[inline]
-    #[must_use]
-    pub const fn with_compute_op(mut self, value: DgeComputeOp) -> Self {
-        self.set_compute_op(value);
-        self
-    }
-
-    /// priority of the DMA
-    #[inline]
-    pub const fn dma_configs(&self) -> DmaConfigs {
-        DmaConfigs::from_bytes([self.0[61]])
-    }
-
-    /// Sets [`dma_configs`](Self::dma_configs).
-    #[inline]
-    pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
-        [self.0[61]] = value.to_bytes();
-    }
-
-    /// The same with another [`dma_configs`](Self::dma_configs).
-    #[inline]
-    #[must_use]
-    pub const fn with_dma_configs(mut self, value: DmaConfigs) -> Self {
-        self.set_dma_configs(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(DmaIndirect1d);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaIndirect1d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for DmaIndirect1d {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaIndirect1d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaIndirect1d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaIndirect1d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaIndirect1d);

@@ -22,39 +22,6 @@ impl ExtendedInst {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "EXTENDED_INST",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "extended_opcode",
-                    12,
-                    <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
-                    "second opcode",
-                ),
-                layout::Field::new(
-                    "completion_info",
-                    13,
-                    <ExtCompletionInfo as layout::Layout>::TYPE,
-                    "what the instruction touches",
-                ),
-                layout::Field::new("payload", 14, layout::Type::Bytes(50), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Prefix of further instructions. A second opcode names them; the rest of the record is theirs.",
-            layout::Conf::High,
-            &[
-                "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
-                "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2",
-            ],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -87,14 +54,6 @@ impl ExtendedInst {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -109,14 +68,6 @@ impl ExtendedInst {
         put(&mut self.0, 4, value.to_bytes());
     }
 
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
     /// second opcode
     #[inline]
     pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
@@ -127,14 +78,6 @@ impl ExtendedInst {
     #[inline]
     pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
         [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`extended_opcode`](Self::extended_opcode).
-    #[inline]
-    #[must_use]
-    pub const fn with_extended_opcode(mut self, value: ExampleExtendedOpcodes1) -> Self {
-        self.set_extended_opcode(value);
-        self
     }
 
     /// what the instruction touches
@@ -148,6 +91,39 @@ impl ExtendedInst {
     pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
         [self.0[13]] = value.to_bytes();
     }
+}
+
+impl Default for ExtendedInst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl ExtendedInst {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_extended_opcode(mut self, value: ExampleExtendedOpcodes1) -> Self {
+        self.set_extended_opcode(value);
+        self
+    }
 
     /// The same with another [`completion_info`](Self::completion_info).
     #[inline]
@@ -158,22 +134,62 @@ impl ExtendedInst {
     }
 }
 
-::tpb_core::layout_serde!(ExtendedInst);
+#[cfg(feature = "layout")]
+impl ExtendedInst {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "EXTENDED_INST",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "extended_opcode",
+                    12,
+                    <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
+                    "second opcode",
+                ),
+                layout::Field::new(
+                    "completion_info",
+                    13,
+                    <ExtCompletionInfo as layout::Layout>::TYPE,
+                    "what the instruction touches",
+                ),
+                layout::Field::new("payload", 14, layout::Type::Bytes(50), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Prefix of further instructions. A second opcode names them; the rest of the record is theirs.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
+                "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2",
+            ],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ExtendedInst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for ExtendedInst {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ExtendedInst {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ExtendedInst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ExtendedInst").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ExtendedInst);

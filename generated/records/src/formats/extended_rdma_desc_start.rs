@@ -23,38 +23,6 @@ impl ExtendedRdmaDescStart {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "EXTENDED_RDMA_DESC_START",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "extended_opcode",
-                    12,
-                    <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
-                    "second opcode",
-                ),
-                layout::Field::new(
-                    "completion_info",
-                    13,
-                    <ExtCompletionInfo as layout::Layout>::TYPE,
-                    "what the instruction touches",
-                ),
-                layout::Field::new("reserved0", 14, layout::Type::Bytes(2), "")
-                    .with_reserved(layout::Reserved::Unknown),
-                layout::Field::new("reserved1", 16, layout::Type::Bytes(48), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Starts the ring that EXTENDED_RDMA_DESC_GEN built.",
-            layout::Conf::High,
-            &["gpsimd/dma/descriptor-model.md#2.6"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -87,14 +55,6 @@ impl ExtendedRdmaDescStart {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -109,14 +69,6 @@ impl ExtendedRdmaDescStart {
         put(&mut self.0, 4, value.to_bytes());
     }
 
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
     /// second opcode
     #[inline]
     pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
@@ -127,14 +79,6 @@ impl ExtendedRdmaDescStart {
     #[inline]
     pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
         [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`extended_opcode`](Self::extended_opcode).
-    #[inline]
-    #[must_use]
-    pub const fn with_extended_opcode(mut self, value: ExampleExtendedOpcodes1) -> Self {
-        self.set_extended_opcode(value);
-        self
     }
 
     /// what the instruction touches
@@ -148,6 +92,39 @@ impl ExtendedRdmaDescStart {
     pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
         [self.0[13]] = value.to_bytes();
     }
+}
+
+impl Default for ExtendedRdmaDescStart {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl ExtendedRdmaDescStart {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_extended_opcode(mut self, value: ExampleExtendedOpcodes1) -> Self {
+        self.set_extended_opcode(value);
+        self
+    }
 
     /// The same with another [`completion_info`](Self::completion_info).
     #[inline]
@@ -158,22 +135,61 @@ impl ExtendedRdmaDescStart {
     }
 }
 
-::tpb_core::layout_serde!(ExtendedRdmaDescStart);
+#[cfg(feature = "layout")]
+impl ExtendedRdmaDescStart {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "EXTENDED_RDMA_DESC_START",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "extended_opcode",
+                    12,
+                    <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
+                    "second opcode",
+                ),
+                layout::Field::new(
+                    "completion_info",
+                    13,
+                    <ExtCompletionInfo as layout::Layout>::TYPE,
+                    "what the instruction touches",
+                ),
+                layout::Field::new("reserved0", 14, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new("reserved1", 16, layout::Type::Bytes(48), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Starts the ring that EXTENDED_RDMA_DESC_GEN built.",
+            layout::Conf::High,
+            &["gpsimd/dma/descriptor-model.md#2.6"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ExtendedRdmaDescStart {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for ExtendedRdmaDescStart {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ExtendedRdmaDescStart {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ExtendedRdmaDescStart {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ExtendedRdmaDescStart").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ExtendedRdmaDescStart);

@@ -29,6 +29,246 @@ impl ExtendedTta {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// second opcode
+    #[inline]
+    pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
+        ExampleExtendedOpcodes1::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// what the instruction touches
+    #[inline]
+    pub const fn completion_info(&self) -> ExtCompletionInfo {
+        ExtCompletionInfo::from_bytes([self.0[13]])
+    }
+
+    /// Sets [`completion_info`](Self::completion_info).
+    #[inline]
+    pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
+        [self.0[13]] = value.to_bytes();
+    }
+
+    /// element types of the two sources
+    #[inline]
+    pub const fn in0_in1_dtype(&self) -> DtypePair {
+        DtypePair::from_bytes([self.0[14]])
+    }
+
+    /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
+        [self.0[14]] = value.to_bytes();
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[15]])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        [self.0[15]] = value.to_bytes();
+    }
+
+    /// ADD or MULT
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp::from_bytes([self.0[16]])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        [self.0[16]] = value.to_bytes();
+    }
+
+    /// first source
+    #[inline]
+    pub const fn src0_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 20))
+    }
+
+    /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    pub const fn set_src0_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_bytes());
+    }
+
+    /// second source
+    #[inline]
+    pub const fn src1_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 32))
+    }
+
+    /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    pub const fn set_src1_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_bytes());
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+}
+
+impl Default for ExtendedTta {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl ExtendedTta {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_extended_opcode(mut self, value: ExampleExtendedOpcodes1) -> Self {
+        self.set_extended_opcode(value);
+        self
+    }
+
+    /// The same with another [`completion_info`](Self::completion_info).
+    #[inline]
+    #[must_use]
+    pub const fn with_completion_info(mut self, value: ExtCompletionInfo) -> Self {
+        self.set_completion_info(value);
+        self
+    }
+
+    /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in0_in1_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in0_in1_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src0_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src1_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl ExtendedTta {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -101,252 +341,28 @@ impl ExtendedTta {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// second opcode
-    #[inline]
-    pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
-        ExampleExtendedOpcodes1::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`extended_opcode`](Self::extended_opcode).
-    #[inline]
-    pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`extended_opcode`](Self::extended_opcode).
-    #[inline]
-    #[must_use]
-    pub const fn with_extended_opcode(mut self, value: ExampleExtendedOpcodes1) -> Self {
-        self.set_extended_opcode(value);
-        self
-    }
-
-    /// what the instruction touches
-    #[inline]
-    pub const fn completion_info(&self) -> ExtCompletionInfo {
-        ExtCompletionInfo::from_bytes([self.0[13]])
-    }
-
-    /// Sets [`completion_info`](Self::completion_info).
-    #[inline]
-    pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
-        [self.0[13]] = value.to_bytes();
-    }
-
-    /// The same with another [`completion_info`](Self::completion_info).
-    #[inline]
-    #[must_use]
-    pub const fn with_completion_info(mut self, value: ExtCompletionInfo) -> Self {
-        self.set_completion_info(value);
-        self
-    }
-
-    /// element types of the two sources
-    #[inline]
-    pub const fn in0_in1_dtype(&self) -> DtypePair {
-        DtypePair::from_bytes([self.0[14]])
-    }
-
-    /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
-    #[inline]
-    pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
-        [self.0[14]] = value.to_bytes();
-    }
-
-    /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in0_in1_dtype(mut self, value: DtypePair) -> Self {
-        self.set_in0_in1_dtype(value);
-        self
-    }
-
-    /// element type of the destination
-    #[inline]
-    pub const fn out_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[15]])
-    }
-
-    /// Sets [`out_dtype`](Self::out_dtype).
-    #[inline]
-    pub const fn set_out_dtype(&mut self, value: Dtype) {
-        [self.0[15]] = value.to_bytes();
-    }
-
-    /// The same with another [`out_dtype`](Self::out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
-        self.set_out_dtype(value);
-        self
-    }
-
-    /// ADD or MULT
-    #[inline]
-    pub const fn op(&self) -> AluOp {
-        AluOp::from_bytes([self.0[16]])
-    }
-
-    /// Sets [`op`](Self::op).
-    #[inline]
-    pub const fn set_op(&mut self, value: AluOp) {
-        [self.0[16]] = value.to_bytes();
-    }
-
-    /// The same with another [`op`](Self::op).
-    #[inline]
-    #[must_use]
-    pub const fn with_op(mut self, value: AluOp) -> Self {
-        self.set_op(value);
-        self
-    }
-
-    /// first source
-    #[inline]
-    pub const fn src0_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 20))
-    }
-
-    /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
-    #[inline]
-    pub const fn set_src0_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 20, value.to_bytes());
-    }
-
-    /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src0_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_src0_mem_pattern(value);
-        self
-    }
-
-    /// second source
-    #[inline]
-    pub const fn src1_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 32))
-    }
-
-    /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
-    #[inline]
-    pub const fn set_src1_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_bytes());
-    }
-
-    /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src1_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_src1_mem_pattern(value);
-        self
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 44))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(ExtendedTta);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ExtendedTta {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for ExtendedTta {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ExtendedTta {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ExtendedTta {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ExtendedTta").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ExtendedTta);

@@ -18,23 +18,6 @@ impl Invalid {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "INVALID",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("payload", 4, layout::Type::Bytes(60), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Memory that holds no instruction.",
-            layout::Conf::High,
-            &["gpsimd/generations/cross-gen-opcode-diff.md"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -66,7 +49,16 @@ impl Invalid {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 0, value.to_bytes());
     }
+}
 
+impl Default for Invalid {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl Invalid {
     /// The same with another [`header`](Self::header).
     #[inline]
     #[must_use]
@@ -76,22 +68,46 @@ impl Invalid {
     }
 }
 
-::tpb_core::layout_serde!(Invalid);
+#[cfg(feature = "layout")]
+impl Invalid {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "INVALID",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("payload", 4, layout::Type::Bytes(60), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Memory that holds no instruction.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Invalid {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for Invalid {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Invalid {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Invalid {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Invalid").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(Invalid);

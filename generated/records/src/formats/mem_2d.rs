@@ -27,6 +27,260 @@ impl Mem2d {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// element type
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// register or immediate
+    #[inline]
+    pub const fn src_datasrc(&self) -> DataSrc {
+        DataSrc::from_bytes([self.0[13]])
+    }
+
+    /// Sets [`src_datasrc`](Self::src_datasrc).
+    #[inline]
+    pub const fn set_src_datasrc(&mut self, value: DataSrc) {
+        [self.0[13]] = value.to_bytes();
+    }
+
+    /// fast count
+    #[inline]
+    pub const fn num_elem0(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`num_elem0`](Self::num_elem0).
+    #[inline]
+    pub const fn set_num_elem0(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// slow count
+    #[inline]
+    pub const fn num_elem1(&self) -> u8 {
+        self.0[15]
+    }
+
+    /// Sets [`num_elem1`](Self::num_elem1).
+    #[inline]
+    pub const fn set_num_elem1(&mut self, value: u8) {
+        self.0[15] = value;
+    }
+
+    /// first element
+    #[inline]
+    pub const fn start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8::from_bytes(take::<8>(&self.0, 16))
+    }
+
+    /// Sets [`start_addr`](Self::start_addr).
+    #[inline]
+    pub const fn set_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// fast step, in elements
+    #[inline]
+    pub const fn step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`step_elem0`](Self::step_elem0).
+    #[inline]
+    pub const fn set_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// slow step, in elements
+    #[inline]
+    pub const fn step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`step_elem1`](Self::step_elem1).
+    #[inline]
+    pub const fn set_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// registers in order, or packed values
+    #[inline]
+    pub const fn data(&self) -> Mem2dData {
+        use ::tpb_core::bytes::take;
+        Mem2dData::from_bytes(take::<32>(&self.0, 32))
+    }
+
+    /// Sets [`data`](Self::data).
+    #[inline]
+    pub const fn set_data(&mut self, value: Mem2dData) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_bytes());
+    }
+
+    /// The live arm of [`data`](Self::data).
+    #[inline]
+    pub fn data_arm(&self) -> <Mem2dData as ::tpb_core::layout::Union>::Arm {
+        self.data()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 13, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 12, 0, 8),
+                ],
+            )
+    }
+}
+
+impl Default for Mem2d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl Mem2d {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// The same with another [`src_datasrc`](Self::src_datasrc).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_datasrc(mut self, value: DataSrc) -> Self {
+        self.set_src_datasrc(value);
+        self
+    }
+
+    /// The same with another [`num_elem0`](Self::num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem0(mut self, value: u8) -> Self {
+        self.set_num_elem0(value);
+        self
+    }
+
+    /// The same with another [`num_elem1`](Self::num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem1(mut self, value: u8) -> Self {
+        self.set_num_elem1(value);
+        self
+    }
+
+    /// The same with another [`start_addr`](Self::start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_start_addr(mut self, value: Addr8) -> Self {
+        self.set_start_addr(value);
+        self
+    }
+
+    /// The same with another [`step_elem0`](Self::step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem0(mut self, value: i32) -> Self {
+        self.set_step_elem0(value);
+        self
+    }
+
+    /// The same with another [`step_elem1`](Self::step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem1(mut self, value: i32) -> Self {
+        self.set_step_elem1(value);
+        self
+    }
+
+    /// The same with another [`data`](Self::data).
+    #[inline]
+    #[must_use]
+    pub const fn with_data(mut self, value: Mem2dData) -> Self {
+        self.set_data(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl Mem2d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -99,266 +353,28 @@ impl Mem2d {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// element type
-    #[inline]
-    pub const fn dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`dtype`](Self::dtype).
-    #[inline]
-    pub const fn set_dtype(&mut self, value: Dtype) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`dtype`](Self::dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_dtype(mut self, value: Dtype) -> Self {
-        self.set_dtype(value);
-        self
-    }
-
-    /// register or immediate
-    #[inline]
-    pub const fn src_datasrc(&self) -> DataSrc {
-        DataSrc::from_bytes([self.0[13]])
-    }
-
-    /// Sets [`src_datasrc`](Self::src_datasrc).
-    #[inline]
-    pub const fn set_src_datasrc(&mut self, value: DataSrc) {
-        [self.0[13]] = value.to_bytes();
-    }
-
-    /// The same with another [`src_datasrc`](Self::src_datasrc).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_datasrc(mut self, value: DataSrc) -> Self {
-        self.set_src_datasrc(value);
-        self
-    }
-
-    /// fast count
-    #[inline]
-    pub const fn num_elem0(&self) -> u8 {
-        self.0[14]
-    }
-
-    /// Sets [`num_elem0`](Self::num_elem0).
-    #[inline]
-    pub const fn set_num_elem0(&mut self, value: u8) {
-        self.0[14] = value;
-    }
-
-    /// The same with another [`num_elem0`](Self::num_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_elem0(mut self, value: u8) -> Self {
-        self.set_num_elem0(value);
-        self
-    }
-
-    /// slow count
-    #[inline]
-    pub const fn num_elem1(&self) -> u8 {
-        self.0[15]
-    }
-
-    /// Sets [`num_elem1`](Self::num_elem1).
-    #[inline]
-    pub const fn set_num_elem1(&mut self, value: u8) {
-        self.0[15] = value;
-    }
-
-    /// The same with another [`num_elem1`](Self::num_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_elem1(mut self, value: u8) -> Self {
-        self.set_num_elem1(value);
-        self
-    }
-
-    /// first element
-    #[inline]
-    pub const fn start_addr(&self) -> Addr8 {
-        use ::tpb_core::bytes::take;
-        Addr8::from_bytes(take::<8>(&self.0, 16))
-    }
-
-    /// Sets [`start_addr`](Self::start_addr).
-    #[inline]
-    pub const fn set_start_addr(&mut self, value: Addr8) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`start_addr`](Self::start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_start_addr(mut self, value: Addr8) -> Self {
-        self.set_start_addr(value);
-        self
-    }
-
-    /// fast step, in elements
-    #[inline]
-    pub const fn step_elem0(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 24))
-    }
-
-    /// Sets [`step_elem0`](Self::step_elem0).
-    #[inline]
-    pub const fn set_step_elem0(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.to_le_bytes());
-    }
-
-    /// The same with another [`step_elem0`](Self::step_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_step_elem0(mut self, value: i32) -> Self {
-        self.set_step_elem0(value);
-        self
-    }
-
-    /// slow step, in elements
-    #[inline]
-    pub const fn step_elem1(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 28))
-    }
-
-    /// Sets [`step_elem1`](Self::step_elem1).
-    #[inline]
-    pub const fn set_step_elem1(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.to_le_bytes());
-    }
-
-    /// The same with another [`step_elem1`](Self::step_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_step_elem1(mut self, value: i32) -> Self {
-        self.set_step_elem1(value);
-        self
-    }
-
-    /// registers in order, or packed values
-    #[inline]
-    pub const fn data(&self) -> Mem2dData {
-        use ::tpb_core::bytes::take;
-        Mem2dData::from_bytes(take::<32>(&self.0, 32))
-    }
-
-    /// Sets [`data`](Self::data).
-    #[inline]
-    pub const fn set_data(&mut self, value: Mem2dData) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_bytes());
-    }
-
-    /// The same with another [`data`](Self::data).
-    #[inline]
-    #[must_use]
-    pub const fn with_data(mut self, value: Mem2dData) -> Self {
-        self.set_data(value);
-        self
-    }
-
-    /// The live arm of [`data`](Self::data).
-    #[inline]
-    pub fn data_arm(&self) -> <Mem2dData as ::tpb_core::layout::Union>::Arm {
-        self.data()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 13, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 12, 0, 8),
-                ],
-            )
-    }
 }
 
-::tpb_core::layout_serde!(Mem2d);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Mem2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for Mem2d {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Mem2d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Mem2d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Mem2d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(Mem2d);

@@ -19,27 +19,6 @@ impl PseudoBranchPrefetchHint {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_BRANCH_PREFETCH_HINT",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new("unknown0", 12, layout::Type::Bytes(52), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Likely outcome of a later branch; becomes BRANCH_PREFETCH_HINT.",
-            layout::Conf::Low,
-            &[
-                "cc/isa/sp-sync-encoding.md#8",
-                "runtime/isa/pseudo-instruction-lowering.md#2",
-            ],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -72,14 +51,6 @@ impl PseudoBranchPrefetchHint {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -93,6 +64,23 @@ impl PseudoBranchPrefetchHint {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
     }
+}
+
+impl Default for PseudoBranchPrefetchHint {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoBranchPrefetchHint {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
 
     /// The same with another [`events`](Self::events).
     #[inline]
@@ -103,22 +91,50 @@ impl PseudoBranchPrefetchHint {
     }
 }
 
-::tpb_core::layout_serde!(PseudoBranchPrefetchHint);
+#[cfg(feature = "layout")]
+impl PseudoBranchPrefetchHint {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_BRANCH_PREFETCH_HINT",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("unknown0", 12, layout::Type::Bytes(52), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Likely outcome of a later branch; becomes BRANCH_PREFETCH_HINT.",
+            layout::Conf::Low,
+            &[
+                "cc/isa/sp-sync-encoding.md#8",
+                "runtime/isa/pseudo-instruction-lowering.md#2",
+            ],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoBranchPrefetchHint {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoBranchPrefetchHint {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoBranchPrefetchHint {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoBranchPrefetchHint {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoBranchPrefetchHint").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoBranchPrefetchHint);

@@ -21,36 +21,6 @@ impl PseudoCoreBarrier {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_CORE_BARRIER",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "id",
-                    12,
-                    layout::Type::Uint(4),
-                    "number of the barrier",
-                ),
-                layout::Field::new(
-                    "semaphore",
-                    16,
-                    layout::Type::Uint(4),
-                    "semaphore that counts arrivals",
-                ),
-                layout::Field::new("reserved1", 20, layout::Type::Bytes(44), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Barrier of the physical cores that form one virtual core.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/core-barrier.md#1"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -83,14 +53,6 @@ impl PseudoCoreBarrier {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -103,14 +65,6 @@ impl PseudoCoreBarrier {
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
     }
 
     /// number of the barrier
@@ -127,14 +81,6 @@ impl PseudoCoreBarrier {
         put(&mut self.0, 12, value.to_le_bytes());
     }
 
-    /// The same with another [`id`](Self::id).
-    #[inline]
-    #[must_use]
-    pub const fn with_id(mut self, value: u32) -> Self {
-        self.set_id(value);
-        self
-    }
-
     /// semaphore that counts arrivals
     #[inline]
     pub const fn semaphore(&self) -> u32 {
@@ -148,6 +94,39 @@ impl PseudoCoreBarrier {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 16, value.to_le_bytes());
     }
+}
+
+impl Default for PseudoCoreBarrier {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoCoreBarrier {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`id`](Self::id).
+    #[inline]
+    #[must_use]
+    pub const fn with_id(mut self, value: u32) -> Self {
+        self.set_id(value);
+        self
+    }
 
     /// The same with another [`semaphore`](Self::semaphore).
     #[inline]
@@ -158,22 +137,59 @@ impl PseudoCoreBarrier {
     }
 }
 
-::tpb_core::layout_serde!(PseudoCoreBarrier);
+#[cfg(feature = "layout")]
+impl PseudoCoreBarrier {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_CORE_BARRIER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "id",
+                    12,
+                    layout::Type::Uint(4),
+                    "number of the barrier",
+                ),
+                layout::Field::new(
+                    "semaphore",
+                    16,
+                    layout::Type::Uint(4),
+                    "semaphore that counts arrivals",
+                ),
+                layout::Field::new("reserved1", 20, layout::Type::Bytes(44), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Barrier of the physical cores that form one virtual core.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/core-barrier.md#1"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoCoreBarrier {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoCoreBarrier {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoCoreBarrier {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoCoreBarrier {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoCoreBarrier").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoCoreBarrier);

@@ -25,6 +25,188 @@ impl PseudoCurProcessingRankId {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// replica group
+    #[inline]
+    pub const fn group_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`group_id`](Self::group_id).
+    #[inline]
+    pub const fn set_group_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// channel of a point-to-point step
+    #[inline]
+    pub const fn channel_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 14))
+    }
+
+    /// Sets [`channel_id`](Self::channel_id).
+    #[inline]
+    pub const fn set_channel_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 14, value.to_le_bytes());
+    }
+
+    /// step of the collective
+    #[inline]
+    pub const fn iteration_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`iteration_id`](Self::iteration_id).
+    #[inline]
+    pub const fn set_iteration_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// register that takes the rank
+    #[inline]
+    pub const fn dst_reg(&self) -> u8 {
+        self.0[18]
+    }
+
+    /// Sets [`dst_reg`](Self::dst_reg).
+    #[inline]
+    pub const fn set_dst_reg(&mut self, value: u8) {
+        self.0[18] = value;
+    }
+
+    /// collective stream
+    #[inline]
+    pub const fn stream_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`stream_id`](Self::stream_id).
+    #[inline]
+    pub const fn set_stream_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+}
+
+impl Default for PseudoCurProcessingRankId {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoCurProcessingRankId {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`group_id`](Self::group_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_group_id(mut self, value: u16) -> Self {
+        self.set_group_id(value);
+        self
+    }
+
+    /// The same with another [`channel_id`](Self::channel_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_channel_id(mut self, value: u16) -> Self {
+        self.set_channel_id(value);
+        self
+    }
+
+    /// The same with another [`iteration_id`](Self::iteration_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_iteration_id(mut self, value: u16) -> Self {
+        self.set_iteration_id(value);
+        self
+    }
+
+    /// The same with another [`dst_reg`](Self::dst_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_reg(mut self, value: u8) -> Self {
+        self.set_dst_reg(value);
+        self
+    }
+
+    /// The same with another [`stream_id`](Self::stream_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_stream_id(mut self, value: u16) -> Self {
+        self.set_stream_id(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PseudoCurProcessingRankId {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -74,194 +256,28 @@ impl PseudoCurProcessingRankId {
             &["gpsimd/collectives/ops/rank-id.md#1"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// replica group
-    #[inline]
-    pub const fn group_id(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 12))
-    }
-
-    /// Sets [`group_id`](Self::group_id).
-    #[inline]
-    pub const fn set_group_id(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.to_le_bytes());
-    }
-
-    /// The same with another [`group_id`](Self::group_id).
-    #[inline]
-    #[must_use]
-    pub const fn with_group_id(mut self, value: u16) -> Self {
-        self.set_group_id(value);
-        self
-    }
-
-    /// channel of a point-to-point step
-    #[inline]
-    pub const fn channel_id(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 14))
-    }
-
-    /// Sets [`channel_id`](Self::channel_id).
-    #[inline]
-    pub const fn set_channel_id(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 14, value.to_le_bytes());
-    }
-
-    /// The same with another [`channel_id`](Self::channel_id).
-    #[inline]
-    #[must_use]
-    pub const fn with_channel_id(mut self, value: u16) -> Self {
-        self.set_channel_id(value);
-        self
-    }
-
-    /// step of the collective
-    #[inline]
-    pub const fn iteration_id(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 16))
-    }
-
-    /// Sets [`iteration_id`](Self::iteration_id).
-    #[inline]
-    pub const fn set_iteration_id(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_le_bytes());
-    }
-
-    /// The same with another [`iteration_id`](Self::iteration_id).
-    #[inline]
-    #[must_use]
-    pub const fn with_iteration_id(mut self, value: u16) -> Self {
-        self.set_iteration_id(value);
-        self
-    }
-
-    /// register that takes the rank
-    #[inline]
-    pub const fn dst_reg(&self) -> u8 {
-        self.0[18]
-    }
-
-    /// Sets [`dst_reg`](Self::dst_reg).
-    #[inline]
-    pub const fn set_dst_reg(&mut self, value: u8) {
-        self.0[18] = value;
-    }
-
-    /// The same with another [`dst_reg`](Self::dst_reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_reg(mut self, value: u8) -> Self {
-        self.set_dst_reg(value);
-        self
-    }
-
-    /// collective stream
-    #[inline]
-    pub const fn stream_id(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 20))
-    }
-
-    /// Sets [`stream_id`](Self::stream_id).
-    #[inline]
-    pub const fn set_stream_id(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 20, value.to_le_bytes());
-    }
-
-    /// The same with another [`stream_id`](Self::stream_id).
-    #[inline]
-    #[must_use]
-    pub const fn with_stream_id(mut self, value: u16) -> Self {
-        self.set_stream_id(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(PseudoCurProcessingRankId);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoCurProcessingRankId {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoCurProcessingRankId {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoCurProcessingRankId {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoCurProcessingRankId {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoCurProcessingRankId").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoCurProcessingRankId);

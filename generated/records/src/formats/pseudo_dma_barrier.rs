@@ -20,30 +20,6 @@ impl PseudoDmaBarrier {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_DMA_BARRIER",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "barrier_metadata",
-                    12,
-                    layout::Type::Uint(4),
-                    "meaning not known",
-                ),
-                layout::Field::new("reserved0", 16, layout::Type::Bytes(48), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Lets SBUF writes land before a DMA reads them; becomes a NOP.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/sync-barrier.md#6"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -76,14 +52,6 @@ impl PseudoDmaBarrier {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -96,14 +64,6 @@ impl PseudoDmaBarrier {
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
     }
 
     /// meaning not known
@@ -119,6 +79,31 @@ impl PseudoDmaBarrier {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 12, value.to_le_bytes());
     }
+}
+
+impl Default for PseudoDmaBarrier {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoDmaBarrier {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
 
     /// The same with another [`barrier_metadata`](Self::barrier_metadata).
     #[inline]
@@ -129,22 +114,53 @@ impl PseudoDmaBarrier {
     }
 }
 
-::tpb_core::layout_serde!(PseudoDmaBarrier);
+#[cfg(feature = "layout")]
+impl PseudoDmaBarrier {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_DMA_BARRIER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "barrier_metadata",
+                    12,
+                    layout::Type::Uint(4),
+                    "meaning not known",
+                ),
+                layout::Field::new("reserved0", 16, layout::Type::Bytes(48), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Lets SBUF writes land before a DMA reads them; becomes a NOP.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/sync-barrier.md#6"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoDmaBarrier {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoDmaBarrier {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoDmaBarrier {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoDmaBarrier {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoDmaBarrier").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoDmaBarrier);

@@ -31,6 +31,310 @@ impl PseudoDmaExt {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// which instruction
+    #[inline]
+    pub const fn opcode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`opcode`](Self::opcode).
+    #[inline]
+    pub const fn set_opcode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// sides that go through an index
+    #[inline]
+    pub const fn flags(&self) -> DmaIndirectFlags {
+        DmaIndirectFlags::from_bytes([self.0[1]])
+    }
+
+    /// Sets [`flags`](Self::flags).
+    #[inline]
+    pub const fn set_flags(&mut self, value: DmaIndirectFlags) {
+        [self.0[1]] = value.to_bytes();
+    }
+
+    /// partitions that hold indices
+    #[inline]
+    pub const fn idx_num_active_channels(&self) -> u8 {
+        self.0[2]
+    }
+
+    /// Sets [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    pub const fn set_idx_num_active_channels(&mut self, value: u8) {
+        self.0[2] = value;
+    }
+
+    /// arithmetic on the way
+    #[inline]
+    pub const fn compute_op(&self) -> DgeComputeOp {
+        DgeComputeOp::from_bytes([self.0[3]])
+    }
+
+    /// Sets [`compute_op`](Self::compute_op).
+    #[inline]
+    pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
+        [self.0[3]] = value.to_bytes();
+    }
+
+    /// indices of the source
+    #[inline]
+    pub const fn src_idx_start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4::from_bytes(take::<4>(&self.0, 4))
+    }
+
+    /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// indices of the destination
+    #[inline]
+    pub const fn dst_idx_start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4::from_bytes(take::<4>(&self.0, 8))
+    }
+
+    /// Sets [`dst_idx_start_addr`](Self::dst_idx_start_addr).
+    #[inline]
+    pub const fn set_dst_idx_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.to_bytes());
+    }
+
+    /// limit of the source, low half
+    #[inline]
+    pub const fn src_bound_size_bytes(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`src_bound_size_bytes`](Self::src_bound_size_bytes).
+    #[inline]
+    pub const fn set_src_bound_size_bytes(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// limit of the destination, low half
+    #[inline]
+    pub const fn dst_bound_size_bytes(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`dst_bound_size_bytes`](Self::dst_bound_size_bytes).
+    #[inline]
+    pub const fn set_dst_bound_size_bytes(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// step between the rows of a tile
+    #[inline]
+    pub const fn tile_src_row_step(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`tile_src_row_step`](Self::tile_src_row_step).
+    #[inline]
+    pub const fn set_tile_src_row_step(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// rows of a tile
+    #[inline]
+    pub const fn tile_src_rows(&self) -> u8 {
+        self.0[24]
+    }
+
+    /// Sets [`tile_src_rows`](Self::tile_src_rows).
+    #[inline]
+    pub const fn set_tile_src_rows(&mut self, value: u8) {
+        self.0[24] = value;
+    }
+
+    /// columns of a tile
+    #[inline]
+    pub const fn tile_src_cols(&self) -> u8 {
+        self.0[25]
+    }
+
+    /// Sets [`tile_src_cols`](Self::tile_src_cols).
+    #[inline]
+    pub const fn set_tile_src_cols(&mut self, value: u8) {
+        self.0[25] = value;
+    }
+
+    /// limit of the source, high half
+    #[inline]
+    pub const fn src_bound_size_bytes_upper(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`src_bound_size_bytes_upper`](Self::src_bound_size_bytes_upper).
+    #[inline]
+    pub const fn set_src_bound_size_bytes_upper(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// limit of the destination, high half
+    #[inline]
+    pub const fn dst_bound_size_bytes_upper(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`dst_bound_size_bytes_upper`](Self::dst_bound_size_bytes_upper).
+    #[inline]
+    pub const fn set_dst_bound_size_bytes_upper(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+}
+
+impl Default for PseudoDmaExt {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoDmaExt {
+    /// The same with another [`opcode`](Self::opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode(mut self, value: u8) -> Self {
+        self.set_opcode(value);
+        self
+    }
+
+    /// The same with another [`flags`](Self::flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_flags(mut self, value: DmaIndirectFlags) -> Self {
+        self.set_flags(value);
+        self
+    }
+
+    /// The same with another [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_idx_num_active_channels(mut self, value: u8) -> Self {
+        self.set_idx_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`compute_op`](Self::compute_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_compute_op(mut self, value: DgeComputeOp) -> Self {
+        self.set_compute_op(value);
+        self
+    }
+
+    /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_idx_start_addr(mut self, value: Addr4) -> Self {
+        self.set_src_idx_start_addr(value);
+        self
+    }
+
+    /// The same with another [`dst_idx_start_addr`](Self::dst_idx_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_idx_start_addr(mut self, value: Addr4) -> Self {
+        self.set_dst_idx_start_addr(value);
+        self
+    }
+
+    /// The same with another [`src_bound_size_bytes`](Self::src_bound_size_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_bound_size_bytes(mut self, value: u32) -> Self {
+        self.set_src_bound_size_bytes(value);
+        self
+    }
+
+    /// The same with another [`dst_bound_size_bytes`](Self::dst_bound_size_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_bound_size_bytes(mut self, value: u32) -> Self {
+        self.set_dst_bound_size_bytes(value);
+        self
+    }
+
+    /// The same with another [`tile_src_row_step`](Self::tile_src_row_step).
+    #[inline]
+    #[must_use]
+    pub const fn with_tile_src_row_step(mut self, value: i32) -> Self {
+        self.set_tile_src_row_step(value);
+        self
+    }
+
+    /// The same with another [`tile_src_rows`](Self::tile_src_rows).
+    #[inline]
+    #[must_use]
+    pub const fn with_tile_src_rows(mut self, value: u8) -> Self {
+        self.set_tile_src_rows(value);
+        self
+    }
+
+    /// The same with another [`tile_src_cols`](Self::tile_src_cols).
+    #[inline]
+    #[must_use]
+    pub const fn with_tile_src_cols(mut self, value: u8) -> Self {
+        self.set_tile_src_cols(value);
+        self
+    }
+
+    /// The same with another [`src_bound_size_bytes_upper`](Self::src_bound_size_bytes_upper).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_bound_size_bytes_upper(mut self, value: u32) -> Self {
+        self.set_src_bound_size_bytes_upper(value);
+        self
+    }
+
+    /// The same with another [`dst_bound_size_bytes_upper`](Self::dst_bound_size_bytes_upper).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_bound_size_bytes_upper(mut self, value: u32) -> Self {
+        self.set_dst_bound_size_bytes_upper(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PseudoDmaExt {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -127,316 +431,28 @@ impl PseudoDmaExt {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// which instruction
-    #[inline]
-    pub const fn opcode(&self) -> u8 {
-        self.0[0]
-    }
-
-    /// Sets [`opcode`](Self::opcode).
-    #[inline]
-    pub const fn set_opcode(&mut self, value: u8) {
-        self.0[0] = value;
-    }
-
-    /// The same with another [`opcode`](Self::opcode).
-    #[inline]
-    #[must_use]
-    pub const fn with_opcode(mut self, value: u8) -> Self {
-        self.set_opcode(value);
-        self
-    }
-
-    /// sides that go through an index
-    #[inline]
-    pub const fn flags(&self) -> DmaIndirectFlags {
-        DmaIndirectFlags::from_bytes([self.0[1]])
-    }
-
-    /// Sets [`flags`](Self::flags).
-    #[inline]
-    pub const fn set_flags(&mut self, value: DmaIndirectFlags) {
-        [self.0[1]] = value.to_bytes();
-    }
-
-    /// The same with another [`flags`](Self::flags).
-    #[inline]
-    #[must_use]
-    pub const fn with_flags(mut self, value: DmaIndirectFlags) -> Self {
-        self.set_flags(value);
-        self
-    }
-
-    /// partitions that hold indices
-    #[inline]
-    pub const fn idx_num_active_channels(&self) -> u8 {
-        self.0[2]
-    }
-
-    /// Sets [`idx_num_active_channels`](Self::idx_num_active_channels).
-    #[inline]
-    pub const fn set_idx_num_active_channels(&mut self, value: u8) {
-        self.0[2] = value;
-    }
-
-    /// The same with another [`idx_num_active_channels`](Self::idx_num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_idx_num_active_channels(mut self, value: u8) -> Self {
-        self.set_idx_num_active_channels(value);
-        self
-    }
-
-    /// arithmetic on the way
-    #[inline]
-    pub const fn compute_op(&self) -> DgeComputeOp {
-        DgeComputeOp::from_bytes([self.0[3]])
-    }
-
-    /// Sets [`compute_op`](Self::compute_op).
-    #[inline]
-    pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
-        [self.0[3]] = value.to_bytes();
-    }
-
-    /// The same with another [`compute_op`](Self::compute_op).
-    #[inline]
-    #[must_use]
-    pub const fn with_compute_op(mut self, value: DgeComputeOp) -> Self {
-        self.set_compute_op(value);
-        self
-    }
-
-    /// indices of the source
-    #[inline]
-    pub const fn src_idx_start_addr(&self) -> Addr4 {
-        use ::tpb_core::bytes::take;
-        Addr4::from_bytes(take::<4>(&self.0, 4))
-    }
-
-    /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
-    #[inline]
-    pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_idx_start_addr(mut self, value: Addr4) -> Self {
-        self.set_src_idx_start_addr(value);
-        self
-    }
-
-    /// indices of the destination
-    #[inline]
-    pub const fn dst_idx_start_addr(&self) -> Addr4 {
-        use ::tpb_core::bytes::take;
-        Addr4::from_bytes(take::<4>(&self.0, 8))
-    }
-
-    /// Sets [`dst_idx_start_addr`](Self::dst_idx_start_addr).
-    #[inline]
-    pub const fn set_dst_idx_start_addr(&mut self, value: Addr4) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 8, value.to_bytes());
-    }
-
-    /// The same with another [`dst_idx_start_addr`](Self::dst_idx_start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_idx_start_addr(mut self, value: Addr4) -> Self {
-        self.set_dst_idx_start_addr(value);
-        self
-    }
-
-    /// limit of the source, low half
-    #[inline]
-    pub const fn src_bound_size_bytes(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 12))
-    }
-
-    /// Sets [`src_bound_size_bytes`](Self::src_bound_size_bytes).
-    #[inline]
-    pub const fn set_src_bound_size_bytes(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_bound_size_bytes`](Self::src_bound_size_bytes).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_bound_size_bytes(mut self, value: u32) -> Self {
-        self.set_src_bound_size_bytes(value);
-        self
-    }
-
-    /// limit of the destination, low half
-    #[inline]
-    pub const fn dst_bound_size_bytes(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 16))
-    }
-
-    /// Sets [`dst_bound_size_bytes`](Self::dst_bound_size_bytes).
-    #[inline]
-    pub const fn set_dst_bound_size_bytes(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_bound_size_bytes`](Self::dst_bound_size_bytes).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_bound_size_bytes(mut self, value: u32) -> Self {
-        self.set_dst_bound_size_bytes(value);
-        self
-    }
-
-    /// step between the rows of a tile
-    #[inline]
-    pub const fn tile_src_row_step(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 20))
-    }
-
-    /// Sets [`tile_src_row_step`](Self::tile_src_row_step).
-    #[inline]
-    pub const fn set_tile_src_row_step(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 20, value.to_le_bytes());
-    }
-
-    /// The same with another [`tile_src_row_step`](Self::tile_src_row_step).
-    #[inline]
-    #[must_use]
-    pub const fn with_tile_src_row_step(mut self, value: i32) -> Self {
-        self.set_tile_src_row_step(value);
-        self
-    }
-
-    /// rows of a tile
-    #[inline]
-    pub const fn tile_src_rows(&self) -> u8 {
-        self.0[24]
-    }
-
-    /// Sets [`tile_src_rows`](Self::tile_src_rows).
-    #[inline]
-    pub const fn set_tile_src_rows(&mut self, value: u8) {
-        self.0[24] = value;
-    }
-
-    /// The same with another [`tile_src_rows`](Self::tile_src_rows).
-    #[inline]
-    #[must_use]
-    pub const fn with_tile_src_rows(mut self, value: u8) -> Self {
-        self.set_tile_src_rows(value);
-        self
-    }
-
-    /// columns of a tile
-    #[inline]
-    pub const fn tile_src_cols(&self) -> u8 {
-        self.0[25]
-    }
-
-    /// Sets [`tile_src_cols`](Self::tile_src_cols).
-    #[inline]
-    pub const fn set_tile_src_cols(&mut self, value: u8) {
-        self.0[25] = value;
-    }
-
-    /// The same with another [`tile_src_cols`](Self::tile_src_cols).
-    #[inline]
-    #[must_use]
-    pub const fn with_tile_src_cols(mut self, value: u8) -> Self {
-        self.set_tile_src_cols(value);
-        self
-    }
-
-    /// limit of the source, high half
-    #[inline]
-    pub const fn src_bound_size_bytes_upper(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 56))
-    }
-
-    /// Sets [`src_bound_size_bytes_upper`](Self::src_bound_size_bytes_upper).
-    #[inline]
-    pub const fn set_src_bound_size_bytes_upper(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.to_le_bytes());
-    }
-
-    /// The same with another [`src_bound_size_bytes_upper`](Self::src_bound_size_bytes_upper).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_bound_size_bytes_upper(mut self, value: u32) -> Self {
-        self.set_src_bound_size_bytes_upper(value);
-        self
-    }
-
-    /// limit of the destination, high half
-    #[inline]
-    pub const fn dst_bound_size_bytes_upper(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 60))
-    }
-
-    /// Sets [`dst_bound_size_bytes_upper`](Self::dst_bound_size_bytes_upper).
-    #[inline]
-    pub const fn set_dst_bound_size_bytes_upper(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 60, value.to_le_bytes());
-    }
-
-    /// The same with another [`dst_bound_size_bytes_upper`](Self::dst_bound_size_bytes_upper).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_bound_size_bytes_upper(mut self, value: u32) -> Self {
-        self.set_dst_bound_size_bytes_upper(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(PseudoDmaExt);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoDmaExt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoDmaExt {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoDmaExt {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoDmaExt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoDmaExt").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoDmaExt);

@@ -20,30 +20,6 @@ impl PseudoDmaRearm {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_DMA_REARM",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "queue_name",
-                    12,
-                    layout::Type::Chars(32),
-                    "name of the queue, ending in NUL",
-                ),
-                layout::Field::new("reserved0", 44, layout::Type::Bytes(20), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Re-arms a DMA queue by name.",
-            layout::Conf::High,
-            &["cc/isa/dma-encoding.md#resetqueueinstance"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -76,14 +52,6 @@ impl PseudoDmaRearm {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -96,14 +64,6 @@ impl PseudoDmaRearm {
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
     }
 
     /// name of the queue, ending in NUL
@@ -119,6 +79,31 @@ impl PseudoDmaRearm {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 12, value);
     }
+}
+
+impl Default for PseudoDmaRearm {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoDmaRearm {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
 
     /// The same with another [`queue_name`](Self::queue_name).
     #[inline]
@@ -129,22 +114,53 @@ impl PseudoDmaRearm {
     }
 }
 
-::tpb_core::layout_serde!(PseudoDmaRearm);
+#[cfg(feature = "layout")]
+impl PseudoDmaRearm {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_DMA_REARM",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "queue_name",
+                    12,
+                    layout::Type::Chars(32),
+                    "name of the queue, ending in NUL",
+                ),
+                layout::Field::new("reserved0", 44, layout::Type::Bytes(20), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Re-arms a DMA queue by name.",
+            layout::Conf::High,
+            &["cc/isa/dma-encoding.md#resetqueueinstance"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoDmaRearm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoDmaRearm {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoDmaRearm {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoDmaRearm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoDmaRearm").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoDmaRearm);

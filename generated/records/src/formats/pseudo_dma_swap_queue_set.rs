@@ -22,6 +22,144 @@ impl PseudoDmaSwapQueueSet {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// name of the queue, ending in NUL
+    #[inline]
+    pub const fn queue_name(&self) -> [u8; 32] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 12)
+    }
+
+    /// Sets [`queue_name`](Self::queue_name).
+    #[inline]
+    pub const fn set_queue_name(&mut self, value: [u8; 32]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value);
+    }
+
+    /// meaning not known
+    #[inline]
+    pub const fn instance_flag(&self) -> u8 {
+        self.0[59]
+    }
+
+    /// Sets [`instance_flag`](Self::instance_flag).
+    #[inline]
+    pub const fn set_instance_flag(&mut self, value: u8) {
+        self.0[59] = value;
+    }
+
+    /// instance; the compiler writes 1
+    #[inline]
+    pub const fn instance(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`instance`](Self::instance).
+    #[inline]
+    pub const fn set_instance(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+}
+
+impl Default for PseudoDmaSwapQueueSet {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoDmaSwapQueueSet {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`queue_name`](Self::queue_name).
+    #[inline]
+    #[must_use]
+    pub const fn with_queue_name(mut self, value: [u8; 32]) -> Self {
+        self.set_queue_name(value);
+        self
+    }
+
+    /// The same with another [`instance_flag`](Self::instance_flag).
+    #[inline]
+    #[must_use]
+    pub const fn with_instance_flag(mut self, value: u8) -> Self {
+        self.set_instance_flag(value);
+        self
+    }
+
+    /// The same with another [`instance`](Self::instance).
+    #[inline]
+    #[must_use]
+    pub const fn with_instance(mut self, value: u32) -> Self {
+        self.set_instance(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PseudoDmaSwapQueueSet {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -57,150 +195,28 @@ impl PseudoDmaSwapQueueSet {
             &["cc/isa/dma-encoding.md#switchqueueinstance"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// name of the queue, ending in NUL
-    #[inline]
-    pub const fn queue_name(&self) -> [u8; 32] {
-        use ::tpb_core::bytes::take;
-        take(&self.0, 12)
-    }
-
-    /// Sets [`queue_name`](Self::queue_name).
-    #[inline]
-    pub const fn set_queue_name(&mut self, value: [u8; 32]) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value);
-    }
-
-    /// The same with another [`queue_name`](Self::queue_name).
-    #[inline]
-    #[must_use]
-    pub const fn with_queue_name(mut self, value: [u8; 32]) -> Self {
-        self.set_queue_name(value);
-        self
-    }
-
-    /// meaning not known
-    #[inline]
-    pub const fn instance_flag(&self) -> u8 {
-        self.0[59]
-    }
-
-    /// Sets [`instance_flag`](Self::instance_flag).
-    #[inline]
-    pub const fn set_instance_flag(&mut self, value: u8) {
-        self.0[59] = value;
-    }
-
-    /// The same with another [`instance_flag`](Self::instance_flag).
-    #[inline]
-    #[must_use]
-    pub const fn with_instance_flag(mut self, value: u8) -> Self {
-        self.set_instance_flag(value);
-        self
-    }
-
-    /// instance; the compiler writes 1
-    #[inline]
-    pub const fn instance(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 60))
-    }
-
-    /// Sets [`instance`](Self::instance).
-    #[inline]
-    pub const fn set_instance(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 60, value.to_le_bytes());
-    }
-
-    /// The same with another [`instance`](Self::instance).
-    #[inline]
-    #[must_use]
-    pub const fn with_instance(mut self, value: u32) -> Self {
-        self.set_instance(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(PseudoDmaSwapQueueSet);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoDmaSwapQueueSet {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoDmaSwapQueueSet {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoDmaSwapQueueSet {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoDmaSwapQueueSet {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoDmaSwapQueueSet").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoDmaSwapQueueSet);

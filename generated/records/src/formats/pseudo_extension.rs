@@ -16,31 +16,6 @@ impl PseudoExtension {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_EXTENSION",
-            64,
-            &[
-                layout::Field::new(
-                    "opcode",
-                    0,
-                    layout::Type::Uint(1),
-                    "which instruction",
-                ),
-                layout::Field::new("payload", 1, layout::Type::Bytes(63), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Continues the record before it, which decides what its bytes mean. It has neither the usual header nor events.",
-            layout::Conf::High,
-            &[
-                "gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.2",
-                "gpsimd/collectives/ops/trigger-collective2-ext.md#2",
-            ],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -70,7 +45,16 @@ impl PseudoExtension {
     pub const fn set_opcode(&mut self, value: u8) {
         self.0[0] = value;
     }
+}
 
+impl Default for PseudoExtension {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoExtension {
     /// The same with another [`opcode`](Self::opcode).
     #[inline]
     #[must_use]
@@ -80,22 +64,54 @@ impl PseudoExtension {
     }
 }
 
-::tpb_core::layout_serde!(PseudoExtension);
+#[cfg(feature = "layout")]
+impl PseudoExtension {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_EXTENSION",
+            64,
+            &[
+                layout::Field::new(
+                    "opcode",
+                    0,
+                    layout::Type::Uint(1),
+                    "which instruction",
+                ),
+                layout::Field::new("payload", 1, layout::Type::Bytes(63), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Continues the record before it, which decides what its bytes mean. It has neither the usual header nor events.",
+            layout::Conf::High,
+            &[
+                "gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.2",
+                "gpsimd/collectives/ops/trigger-collective2-ext.md#2",
+            ],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoExtension {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoExtension {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoExtension {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoExtension {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoExtension").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoExtension);

@@ -21,36 +21,6 @@ impl PseudoFunctionCall {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_FUNCTION_CALL",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "function_name",
-                    12,
-                    layout::Type::Chars(36),
-                    "name of the function, ending in NUL",
-                ),
-                layout::Field::new(
-                    "args_table_var_id",
-                    48,
-                    layout::Type::Uint(4),
-                    "variable with the arguments",
-                ),
-                layout::Field::new("reserved0", 52, layout::Type::Bytes(12), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Calls a function by name, with a copy on every engine it uses.",
-            layout::Conf::High,
-            &["runtime/isa/instruction-record.md#2", "cc/isa/sp-sync-encoding.md#7a"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -83,14 +53,6 @@ impl PseudoFunctionCall {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -103,14 +65,6 @@ impl PseudoFunctionCall {
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
     }
 
     /// name of the function, ending in NUL
@@ -127,14 +81,6 @@ impl PseudoFunctionCall {
         put(&mut self.0, 12, value);
     }
 
-    /// The same with another [`function_name`](Self::function_name).
-    #[inline]
-    #[must_use]
-    pub const fn with_function_name(mut self, value: [u8; 36]) -> Self {
-        self.set_function_name(value);
-        self
-    }
-
     /// variable with the arguments
     #[inline]
     pub const fn args_table_var_id(&self) -> u32 {
@@ -148,6 +94,39 @@ impl PseudoFunctionCall {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 48, value.to_le_bytes());
     }
+}
+
+impl Default for PseudoFunctionCall {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoFunctionCall {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`function_name`](Self::function_name).
+    #[inline]
+    #[must_use]
+    pub const fn with_function_name(mut self, value: [u8; 36]) -> Self {
+        self.set_function_name(value);
+        self
+    }
 
     /// The same with another [`args_table_var_id`](Self::args_table_var_id).
     #[inline]
@@ -158,22 +137,59 @@ impl PseudoFunctionCall {
     }
 }
 
-::tpb_core::layout_serde!(PseudoFunctionCall);
+#[cfg(feature = "layout")]
+impl PseudoFunctionCall {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_FUNCTION_CALL",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "function_name",
+                    12,
+                    layout::Type::Chars(36),
+                    "name of the function, ending in NUL",
+                ),
+                layout::Field::new(
+                    "args_table_var_id",
+                    48,
+                    layout::Type::Uint(4),
+                    "variable with the arguments",
+                ),
+                layout::Field::new("reserved0", 52, layout::Type::Bytes(12), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Calls a function by name, with a copy on every engine it uses.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#2", "cc/isa/sp-sync-encoding.md#7a"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoFunctionCall {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoFunctionCall {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoFunctionCall {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoFunctionCall {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoFunctionCall").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoFunctionCall);

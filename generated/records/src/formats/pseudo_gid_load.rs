@@ -23,6 +23,128 @@ impl PseudoGidLoad {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// register or address
+    #[inline]
+    pub const fn dst_target(&self) -> PseudoGidTargetType {
+        PseudoGidTargetType::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`dst_target`](Self::dst_target).
+    #[inline]
+    pub const fn set_dst_target(&mut self, value: PseudoGidTargetType) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// where the id goes
+    #[inline]
+    pub const fn dst(&self) -> PseudoGidDst {
+        use ::tpb_core::bytes::take;
+        PseudoGidDst::from_bytes(take::<8>(&self.0, 16))
+    }
+
+    /// Sets [`dst`](Self::dst).
+    #[inline]
+    pub const fn set_dst(&mut self, value: PseudoGidDst) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// The live arm of [`dst`](Self::dst).
+    #[inline]
+    pub fn dst_arm(&self) -> <PseudoGidDst as ::tpb_core::layout::Union>::Arm {
+        self.dst().arm_given(&[::tpb_core::bytes::bits(&self.0, 12, 0, 8)])
+    }
+}
+
+impl Default for PseudoGidLoad {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoGidLoad {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`dst_target`](Self::dst_target).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_target(mut self, value: PseudoGidTargetType) -> Self {
+        self.set_dst_target(value);
+        self
+    }
+
+    /// The same with another [`dst`](Self::dst).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst(mut self, value: PseudoGidDst) -> Self {
+        self.set_dst(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PseudoGidLoad {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -63,134 +185,28 @@ impl PseudoGidLoad {
             &["gpsimd/collectives/ops/rank-id.md#7"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// register or address
-    #[inline]
-    pub const fn dst_target(&self) -> PseudoGidTargetType {
-        PseudoGidTargetType::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`dst_target`](Self::dst_target).
-    #[inline]
-    pub const fn set_dst_target(&mut self, value: PseudoGidTargetType) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`dst_target`](Self::dst_target).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_target(mut self, value: PseudoGidTargetType) -> Self {
-        self.set_dst_target(value);
-        self
-    }
-
-    /// where the id goes
-    #[inline]
-    pub const fn dst(&self) -> PseudoGidDst {
-        use ::tpb_core::bytes::take;
-        PseudoGidDst::from_bytes(take::<8>(&self.0, 16))
-    }
-
-    /// Sets [`dst`](Self::dst).
-    #[inline]
-    pub const fn set_dst(&mut self, value: PseudoGidDst) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`dst`](Self::dst).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst(mut self, value: PseudoGidDst) -> Self {
-        self.set_dst(value);
-        self
-    }
-
-    /// The live arm of [`dst`](Self::dst).
-    #[inline]
-    pub fn dst_arm(&self) -> <PseudoGidDst as ::tpb_core::layout::Union>::Arm {
-        self.dst().arm_given(&[::tpb_core::bytes::bits(&self.0, 12, 0, 8)])
-    }
 }
 
-::tpb_core::layout_serde!(PseudoGidLoad);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoGidLoad {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoGidLoad {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoGidLoad {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoGidLoad {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoGidLoad").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoGidLoad);

@@ -21,30 +21,6 @@ impl PseudoInst {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_INST",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "pseudo_opcode",
-                    12,
-                    <PseudoOpcode as layout::Layout>::TYPE,
-                    "second opcode",
-                ),
-                layout::Field::new("payload", 13, layout::Type::Bytes(51), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Prefix of further pseudo instructions, named by a second opcode.",
-            layout::Conf::High,
-            &["runtime/isa/instruction-record.md#2"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -77,14 +53,6 @@ impl PseudoInst {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -99,14 +67,6 @@ impl PseudoInst {
         put(&mut self.0, 4, value.to_bytes());
     }
 
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
     /// second opcode
     #[inline]
     pub const fn pseudo_opcode(&self) -> PseudoOpcode {
@@ -118,6 +78,31 @@ impl PseudoInst {
     pub const fn set_pseudo_opcode(&mut self, value: PseudoOpcode) {
         [self.0[12]] = value.to_bytes();
     }
+}
+
+impl Default for PseudoInst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoInst {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
 
     /// The same with another [`pseudo_opcode`](Self::pseudo_opcode).
     #[inline]
@@ -128,22 +113,53 @@ impl PseudoInst {
     }
 }
 
-::tpb_core::layout_serde!(PseudoInst);
+#[cfg(feature = "layout")]
+impl PseudoInst {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_INST",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "pseudo_opcode",
+                    12,
+                    <PseudoOpcode as layout::Layout>::TYPE,
+                    "second opcode",
+                ),
+                layout::Field::new("payload", 13, layout::Type::Bytes(51), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Prefix of further pseudo instructions, named by a second opcode.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#2"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoInst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoInst {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoInst {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoInst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoInst").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoInst);

@@ -20,33 +20,6 @@ impl PseudoLoadActFuncSet {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_LOAD_ACT_FUNC_SET",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "act_set_name",
-                    12,
-                    layout::Type::Chars(32),
-                    "name of the set, ending in NUL",
-                ),
-                layout::Field::new("reserved0", 44, layout::Type::Bytes(20), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Names a set of activation tables; becomes the write that starts their DMA.",
-            layout::Conf::High,
-            &[
-                "gpsimd/firmware/kernels/activate-pwl.md#5.3",
-                "cc/activation/loadactfuncset.md#6",
-            ],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -79,14 +52,6 @@ impl PseudoLoadActFuncSet {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -99,14 +64,6 @@ impl PseudoLoadActFuncSet {
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
     }
 
     /// name of the set, ending in NUL
@@ -122,6 +79,31 @@ impl PseudoLoadActFuncSet {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 12, value);
     }
+}
+
+impl Default for PseudoLoadActFuncSet {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoLoadActFuncSet {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
 
     /// The same with another [`act_set_name`](Self::act_set_name).
     #[inline]
@@ -132,22 +114,56 @@ impl PseudoLoadActFuncSet {
     }
 }
 
-::tpb_core::layout_serde!(PseudoLoadActFuncSet);
+#[cfg(feature = "layout")]
+impl PseudoLoadActFuncSet {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_LOAD_ACT_FUNC_SET",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "act_set_name",
+                    12,
+                    layout::Type::Chars(32),
+                    "name of the set, ending in NUL",
+                ),
+                layout::Field::new("reserved0", 44, layout::Type::Bytes(20), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Names a set of activation tables; becomes the write that starts their DMA.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/kernels/activate-pwl.md#5.3",
+                "cc/activation/loadactfuncset.md#6",
+            ],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoLoadActFuncSet {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoLoadActFuncSet {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoLoadActFuncSet {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoLoadActFuncSet {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoLoadActFuncSet").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoLoadActFuncSet);

@@ -29,6 +29,206 @@ impl PseudoRangeCheck {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// register that takes the result
+    #[inline]
+    pub const fn bound_result_reg(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`bound_result_reg`](Self::bound_result_reg).
+    #[inline]
+    pub const fn set_bound_result_reg(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// limit
+    #[inline]
+    pub const fn bound_size_bytes(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 32))
+    }
+
+    /// Sets [`bound_size_bytes`](Self::bound_size_bytes).
+    #[inline]
+    pub const fn set_bound_size_bytes(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_le_bytes());
+    }
+
+    /// always 0x11
+    #[inline]
+    pub const fn const_tag(&self) -> u8 {
+        self.0[40]
+    }
+
+    /// Sets [`const_tag`](Self::const_tag).
+    #[inline]
+    pub const fn set_const_tag(&mut self, value: u8) {
+        self.0[40] = value;
+    }
+
+    /// element type of the index in the low nibble, 3 above
+    #[inline]
+    pub const fn src_dtype(&self) -> u8 {
+        self.0[41]
+    }
+
+    /// Sets [`src_dtype`](Self::src_dtype).
+    #[inline]
+    pub const fn set_src_dtype(&mut self, value: u8) {
+        self.0[41] = value;
+    }
+
+    /// always 1
+    #[inline]
+    pub const fn const_one(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 42))
+    }
+
+    /// Sets [`const_one`](Self::const_one).
+    #[inline]
+    pub const fn set_const_one(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 42, value.to_le_bytes());
+    }
+
+    /// derived from the index pattern
+    #[inline]
+    pub const fn idx_ap_meta(&self) -> u8 {
+        self.0[46]
+    }
+
+    /// Sets [`idx_ap_meta`](Self::idx_ap_meta).
+    #[inline]
+    pub const fn set_idx_ap_meta(&mut self, value: u8) {
+        self.0[46] = value;
+    }
+
+    /// label taken beyond the limit
+    #[inline]
+    pub const fn branch_label(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`branch_label`](Self::branch_label).
+    #[inline]
+    pub const fn set_branch_label(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+}
+
+impl Default for PseudoRangeCheck {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoRangeCheck {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`bound_result_reg`](Self::bound_result_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_bound_result_reg(mut self, value: u32) -> Self {
+        self.set_bound_result_reg(value);
+        self
+    }
+
+    /// The same with another [`bound_size_bytes`](Self::bound_size_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_bound_size_bytes(mut self, value: u64) -> Self {
+        self.set_bound_size_bytes(value);
+        self
+    }
+
+    /// The same with another [`const_tag`](Self::const_tag).
+    #[inline]
+    #[must_use]
+    pub const fn with_const_tag(mut self, value: u8) -> Self {
+        self.set_const_tag(value);
+        self
+    }
+
+    /// The same with another [`src_dtype`](Self::src_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_dtype(mut self, value: u8) -> Self {
+        self.set_src_dtype(value);
+        self
+    }
+
+    /// The same with another [`const_one`](Self::const_one).
+    #[inline]
+    #[must_use]
+    pub const fn with_const_one(mut self, value: u16) -> Self {
+        self.set_const_one(value);
+        self
+    }
+
+    /// The same with another [`idx_ap_meta`](Self::idx_ap_meta).
+    #[inline]
+    #[must_use]
+    pub const fn with_idx_ap_meta(mut self, value: u8) -> Self {
+        self.set_idx_ap_meta(value);
+        self
+    }
+
+    /// The same with another [`branch_label`](Self::branch_label).
+    #[inline]
+    #[must_use]
+    pub const fn with_branch_label(mut self, value: u32) -> Self {
+        self.set_branch_label(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PseudoRangeCheck {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -90,212 +290,28 @@ impl PseudoRangeCheck {
             &["cc/isa/dma-encoding.md#form-a"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// register that takes the result
-    #[inline]
-    pub const fn bound_result_reg(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 24))
-    }
-
-    /// Sets [`bound_result_reg`](Self::bound_result_reg).
-    #[inline]
-    pub const fn set_bound_result_reg(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.to_le_bytes());
-    }
-
-    /// The same with another [`bound_result_reg`](Self::bound_result_reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_bound_result_reg(mut self, value: u32) -> Self {
-        self.set_bound_result_reg(value);
-        self
-    }
-
-    /// limit
-    #[inline]
-    pub const fn bound_size_bytes(&self) -> u64 {
-        use ::tpb_core::bytes::take;
-        u64::from_le_bytes(take(&self.0, 32))
-    }
-
-    /// Sets [`bound_size_bytes`](Self::bound_size_bytes).
-    #[inline]
-    pub const fn set_bound_size_bytes(&mut self, value: u64) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_le_bytes());
-    }
-
-    /// The same with another [`bound_size_bytes`](Self::bound_size_bytes).
-    #[inline]
-    #[must_use]
-    pub const fn with_bound_size_bytes(mut self, value: u64) -> Self {
-        self.set_bound_size_bytes(value);
-        self
-    }
-
-    /// always 0x11
-    #[inline]
-    pub const fn const_tag(&self) -> u8 {
-        self.0[40]
-    }
-
-    /// Sets [`const_tag`](Self::const_tag).
-    #[inline]
-    pub const fn set_const_tag(&mut self, value: u8) {
-        self.0[40] = value;
-    }
-
-    /// The same with another [`const_tag`](Self::const_tag).
-    #[inline]
-    #[must_use]
-    pub const fn with_const_tag(mut self, value: u8) -> Self {
-        self.set_const_tag(value);
-        self
-    }
-
-    /// element type of the index in the low nibble, 3 above
-    #[inline]
-    pub const fn src_dtype(&self) -> u8 {
-        self.0[41]
-    }
-
-    /// Sets [`src_dtype`](Self::src_dtype).
-    #[inline]
-    pub const fn set_src_dtype(&mut self, value: u8) {
-        self.0[41] = value;
-    }
-
-    /// The same with another [`src_dtype`](Self::src_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_dtype(mut self, value: u8) -> Self {
-        self.set_src_dtype(value);
-        self
-    }
-
-    /// always 1
-    #[inline]
-    pub const fn const_one(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 42))
-    }
-
-    /// Sets [`const_one`](Self::const_one).
-    #[inline]
-    pub const fn set_const_one(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 42, value.to_le_bytes());
-    }
-
-    /// The same with another [`const_one`](Self::const_one).
-    #[inline]
-    #[must_use]
-    pub const fn with_const_one(mut self, value: u16) -> Self {
-        self.set_const_one(value);
-        self
-    }
-
-    /// derived from the index pattern
-    #[inline]
-    pub const fn idx_ap_meta(&self) -> u8 {
-        self.0[46]
-    }
-
-    /// Sets [`idx_ap_meta`](Self::idx_ap_meta).
-    #[inline]
-    pub const fn set_idx_ap_meta(&mut self, value: u8) {
-        self.0[46] = value;
-    }
-
-    /// The same with another [`idx_ap_meta`](Self::idx_ap_meta).
-    #[inline]
-    #[must_use]
-    pub const fn with_idx_ap_meta(mut self, value: u8) -> Self {
-        self.set_idx_ap_meta(value);
-        self
-    }
-
-    /// label taken beyond the limit
-    #[inline]
-    pub const fn branch_label(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 48))
-    }
-
-    /// Sets [`branch_label`](Self::branch_label).
-    #[inline]
-    pub const fn set_branch_label(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_le_bytes());
-    }
-
-    /// The same with another [`branch_label`](Self::branch_label).
-    #[inline]
-    #[must_use]
-    pub const fn with_branch_label(mut self, value: u32) -> Self {
-        self.set_branch_label(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(PseudoRangeCheck);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoRangeCheck {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoRangeCheck {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoRangeCheck {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoRangeCheck {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoRangeCheck").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoRangeCheck);

@@ -24,6 +24,188 @@ impl PseudoSendrecv {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// tensor
+    #[inline]
+    pub const fn tensor_id(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`tensor_id`](Self::tensor_id).
+    #[inline]
+    pub const fn set_tensor_id(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// rank of the peer
+    #[inline]
+    pub const fn peer_id(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`peer_id`](Self::peer_id).
+    #[inline]
+    pub const fn set_peer_id(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// 1 sends, 0 receives
+    #[inline]
+    pub const fn is_send(&self) -> u8 {
+        self.0[24]
+    }
+
+    /// Sets [`is_send`](Self::is_send).
+    #[inline]
+    pub const fn set_is_send(&mut self, value: u8) {
+        self.0[24] = value;
+    }
+
+    /// start of the window
+    #[inline]
+    pub const fn offset_bytes(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`offset_bytes`](Self::offset_bytes).
+    #[inline]
+    pub const fn set_offset_bytes(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// size of the window
+    #[inline]
+    pub const fn size_bytes(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`size_bytes`](Self::size_bytes).
+    #[inline]
+    pub const fn set_size_bytes(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+}
+
+impl Default for PseudoSendrecv {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoSendrecv {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`tensor_id`](Self::tensor_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_tensor_id(mut self, value: u32) -> Self {
+        self.set_tensor_id(value);
+        self
+    }
+
+    /// The same with another [`peer_id`](Self::peer_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_peer_id(mut self, value: u64) -> Self {
+        self.set_peer_id(value);
+        self
+    }
+
+    /// The same with another [`is_send`](Self::is_send).
+    #[inline]
+    #[must_use]
+    pub const fn with_is_send(mut self, value: u8) -> Self {
+        self.set_is_send(value);
+        self
+    }
+
+    /// The same with another [`offset_bytes`](Self::offset_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_offset_bytes(mut self, value: u64) -> Self {
+        self.set_offset_bytes(value);
+        self
+    }
+
+    /// The same with another [`size_bytes`](Self::size_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_size_bytes(mut self, value: u64) -> Self {
+        self.set_size_bytes(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PseudoSendrecv {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -66,194 +248,28 @@ impl PseudoSendrecv {
             &["gpsimd/collectives/ops/sendrecv.md#2"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// tensor
-    #[inline]
-    pub const fn tensor_id(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 12))
-    }
-
-    /// Sets [`tensor_id`](Self::tensor_id).
-    #[inline]
-    pub const fn set_tensor_id(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.to_le_bytes());
-    }
-
-    /// The same with another [`tensor_id`](Self::tensor_id).
-    #[inline]
-    #[must_use]
-    pub const fn with_tensor_id(mut self, value: u32) -> Self {
-        self.set_tensor_id(value);
-        self
-    }
-
-    /// rank of the peer
-    #[inline]
-    pub const fn peer_id(&self) -> u64 {
-        use ::tpb_core::bytes::take;
-        u64::from_le_bytes(take(&self.0, 16))
-    }
-
-    /// Sets [`peer_id`](Self::peer_id).
-    #[inline]
-    pub const fn set_peer_id(&mut self, value: u64) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_le_bytes());
-    }
-
-    /// The same with another [`peer_id`](Self::peer_id).
-    #[inline]
-    #[must_use]
-    pub const fn with_peer_id(mut self, value: u64) -> Self {
-        self.set_peer_id(value);
-        self
-    }
-
-    /// 1 sends, 0 receives
-    #[inline]
-    pub const fn is_send(&self) -> u8 {
-        self.0[24]
-    }
-
-    /// Sets [`is_send`](Self::is_send).
-    #[inline]
-    pub const fn set_is_send(&mut self, value: u8) {
-        self.0[24] = value;
-    }
-
-    /// The same with another [`is_send`](Self::is_send).
-    #[inline]
-    #[must_use]
-    pub const fn with_is_send(mut self, value: u8) -> Self {
-        self.set_is_send(value);
-        self
-    }
-
-    /// start of the window
-    #[inline]
-    pub const fn offset_bytes(&self) -> u64 {
-        use ::tpb_core::bytes::take;
-        u64::from_le_bytes(take(&self.0, 48))
-    }
-
-    /// Sets [`offset_bytes`](Self::offset_bytes).
-    #[inline]
-    pub const fn set_offset_bytes(&mut self, value: u64) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_le_bytes());
-    }
-
-    /// The same with another [`offset_bytes`](Self::offset_bytes).
-    #[inline]
-    #[must_use]
-    pub const fn with_offset_bytes(mut self, value: u64) -> Self {
-        self.set_offset_bytes(value);
-        self
-    }
-
-    /// size of the window
-    #[inline]
-    pub const fn size_bytes(&self) -> u64 {
-        use ::tpb_core::bytes::take;
-        u64::from_le_bytes(take(&self.0, 56))
-    }
-
-    /// Sets [`size_bytes`](Self::size_bytes).
-    #[inline]
-    pub const fn set_size_bytes(&mut self, value: u64) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.to_le_bytes());
-    }
-
-    /// The same with another [`size_bytes`](Self::size_bytes).
-    #[inline]
-    #[must_use]
-    pub const fn with_size_bytes(mut self, value: u64) -> Self {
-        self.set_size_bytes(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(PseudoSendrecv);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoSendrecv {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoSendrecv {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoSendrecv {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoSendrecv {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoSendrecv").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoSendrecv);

@@ -23,6 +23,134 @@ impl PseudoSetRngSeed {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// source of the seed
+    #[inline]
+    pub const fn seed_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`seed_src`](Self::seed_src).
+    #[inline]
+    pub const fn set_seed_src(&mut self, value: ImmSrc) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// seed
+    #[inline]
+    pub const fn seed(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 16))
+    }
+
+    /// Sets [`seed`](Self::seed).
+    #[inline]
+    pub const fn set_seed(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// The live arm of [`seed`](Self::seed).
+    #[inline]
+    pub fn seed_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.seed()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 12, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+}
+
+impl Default for PseudoSetRngSeed {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoSetRngSeed {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`seed_src`](Self::seed_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_seed_src(mut self, value: ImmSrc) -> Self {
+        self.set_seed_src(value);
+        self
+    }
+
+    /// The same with another [`seed`](Self::seed).
+    #[inline]
+    #[must_use]
+    pub const fn with_seed(mut self, value: ImmValInstField) -> Self {
+        self.set_seed(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PseudoSetRngSeed {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -68,140 +196,28 @@ impl PseudoSetRngSeed {
             &["gpsimd/firmware/kernels/rng-seed-state-ops.md#7.3"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// source of the seed
-    #[inline]
-    pub const fn seed_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`seed_src`](Self::seed_src).
-    #[inline]
-    pub const fn set_seed_src(&mut self, value: ImmSrc) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`seed_src`](Self::seed_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_seed_src(mut self, value: ImmSrc) -> Self {
-        self.set_seed_src(value);
-        self
-    }
-
-    /// seed
-    #[inline]
-    pub const fn seed(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 16))
-    }
-
-    /// Sets [`seed`](Self::seed).
-    #[inline]
-    pub const fn set_seed(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`seed`](Self::seed).
-    #[inline]
-    #[must_use]
-    pub const fn with_seed(mut self, value: ImmValInstField) -> Self {
-        self.set_seed(value);
-        self
-    }
-
-    /// The live arm of [`seed`](Self::seed).
-    #[inline]
-    pub fn seed_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.seed()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 12, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
 }
 
-::tpb_core::layout_serde!(PseudoSetRngSeed);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoSetRngSeed {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoSetRngSeed {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoSetRngSeed {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoSetRngSeed {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoSetRngSeed").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoSetRngSeed);

@@ -19,27 +19,6 @@ impl PseudoSyncBarrier {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_SYNC_BARRIER",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new("reserved0", 12, layout::Type::Bytes(52), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Barrier of the engines of one core; becomes EVENT_SEMAPHORE records.",
-            layout::Conf::High,
-            &[
-                "gpsimd/collectives/ops/sync-barrier.md#1",
-                "cc/isa/sp-sync-encoding.md#6a",
-            ],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -72,14 +51,6 @@ impl PseudoSyncBarrier {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -93,6 +64,23 @@ impl PseudoSyncBarrier {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
     }
+}
+
+impl Default for PseudoSyncBarrier {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoSyncBarrier {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
 
     /// The same with another [`events`](Self::events).
     #[inline]
@@ -103,22 +91,50 @@ impl PseudoSyncBarrier {
     }
 }
 
-::tpb_core::layout_serde!(PseudoSyncBarrier);
+#[cfg(feature = "layout")]
+impl PseudoSyncBarrier {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_SYNC_BARRIER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(52), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Barrier of the engines of one core; becomes EVENT_SEMAPHORE records.",
+            layout::Conf::High,
+            &[
+                "gpsimd/collectives/ops/sync-barrier.md#1",
+                "cc/isa/sp-sync-encoding.md#6a",
+            ],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoSyncBarrier {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoSyncBarrier {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoSyncBarrier {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoSyncBarrier {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoSyncBarrier").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoSyncBarrier);

@@ -21,31 +21,6 @@ impl PseudoTensorCompletion {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_TENSOR_COMPLETION",
-            64,
-            &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
-                layout::Field::new("completion_id", 12, layout::Type::Uint(4), "tensor"),
-                layout::Field::new(
-                    "ap_byte",
-                    16,
-                    layout::Type::Uint(1),
-                    "derived from the access pattern",
-                ),
-                layout::Field::new("unknown0", 17, layout::Type::Bytes(47), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Marks a tensor as complete after a point-to-point copy.",
-            layout::Conf::Med,
-            &["cc/isa/collective-customop-encoding.md#9"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -78,14 +53,6 @@ impl PseudoTensorCompletion {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
     /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
@@ -98,14 +65,6 @@ impl PseudoTensorCompletion {
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
     }
 
     /// tensor
@@ -122,14 +81,6 @@ impl PseudoTensorCompletion {
         put(&mut self.0, 12, value.to_le_bytes());
     }
 
-    /// The same with another [`completion_id`](Self::completion_id).
-    #[inline]
-    #[must_use]
-    pub const fn with_completion_id(mut self, value: u32) -> Self {
-        self.set_completion_id(value);
-        self
-    }
-
     /// derived from the access pattern
     #[inline]
     pub const fn ap_byte(&self) -> u8 {
@@ -141,6 +92,39 @@ impl PseudoTensorCompletion {
     pub const fn set_ap_byte(&mut self, value: u8) {
         self.0[16] = value;
     }
+}
+
+impl Default for PseudoTensorCompletion {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoTensorCompletion {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`completion_id`](Self::completion_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_completion_id(mut self, value: u32) -> Self {
+        self.set_completion_id(value);
+        self
+    }
 
     /// The same with another [`ap_byte`](Self::ap_byte).
     #[inline]
@@ -151,22 +135,54 @@ impl PseudoTensorCompletion {
     }
 }
 
-::tpb_core::layout_serde!(PseudoTensorCompletion);
+#[cfg(feature = "layout")]
+impl PseudoTensorCompletion {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_TENSOR_COMPLETION",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("completion_id", 12, layout::Type::Uint(4), "tensor"),
+                layout::Field::new(
+                    "ap_byte",
+                    16,
+                    layout::Type::Uint(1),
+                    "derived from the access pattern",
+                ),
+                layout::Field::new("unknown0", 17, layout::Type::Bytes(47), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Marks a tensor as complete after a point-to-point copy.",
+            layout::Conf::Med,
+            &["cc/isa/collective-customop-encoding.md#9"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoTensorCompletion {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoTensorCompletion {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoTensorCompletion {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoTensorCompletion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoTensorCompletion").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoTensorCompletion);

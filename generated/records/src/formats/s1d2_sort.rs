@@ -28,6 +28,260 @@ impl S1d2Sort {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// source of the index offset
+    #[inline]
+    pub const fn index_offset_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[13]])
+    }
+
+    /// Sets [`index_offset_src`](Self::index_offset_src).
+    #[inline]
+    pub const fn set_index_offset_src(&mut self, value: ImmSrc) {
+        [self.0[13]] = value.to_bytes();
+    }
+
+    /// element types of source and destination, equal
+    #[inline]
+    pub const fn in_out_dtype(&self) -> DtypePair {
+        DtypePair::from_bytes([self.0[14]])
+    }
+
+    /// Sets [`in_out_dtype`](Self::in_out_dtype).
+    #[inline]
+    pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
+        [self.0[14]] = value.to_bytes();
+    }
+
+    /// order
+    #[inline]
+    pub const fn comparison(&self) -> AluOp {
+        AluOp::from_bytes([self.0[15]])
+    }
+
+    /// Sets [`comparison`](Self::comparison).
+    #[inline]
+    pub const fn set_comparison(&mut self, value: AluOp) {
+        [self.0[15]] = value.to_bytes();
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor1d {
+        use ::tpb_core::bytes::take;
+        Tensor1d::from_bytes(take::<8>(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor1d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 24))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_bytes());
+    }
+
+    /// added to every index
+    #[inline]
+    pub const fn index_offset(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 36))
+    }
+
+    /// Sets [`index_offset`](Self::index_offset).
+    #[inline]
+    pub const fn set_index_offset(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_bytes());
+    }
+
+    /// The live arm of [`index_offset`](Self::index_offset).
+    #[inline]
+    pub fn index_offset_arm(
+        &self,
+    ) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.index_offset()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 13, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// keep equal elements in order
+    #[inline]
+    pub const fn stable(&self) -> u8 {
+        self.0[40]
+    }
+
+    /// Sets [`stable`](Self::stable).
+    #[inline]
+    pub const fn set_stable(&mut self, value: u8) {
+        self.0[40] = value;
+    }
+}
+
+impl Default for S1d2Sort {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S1d2Sort {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`index_offset_src`](Self::index_offset_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_offset_src(mut self, value: ImmSrc) -> Self {
+        self.set_index_offset_src(value);
+        self
+    }
+
+    /// The same with another [`in_out_dtype`](Self::in_out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_out_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`comparison`](Self::comparison).
+    #[inline]
+    #[must_use]
+    pub const fn with_comparison(mut self, value: AluOp) -> Self {
+        self.set_comparison(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor1d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`index_offset`](Self::index_offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_offset(mut self, value: ImmValInstField) -> Self {
+        self.set_index_offset(value);
+        self
+    }
+
+    /// The same with another [`stable`](Self::stable).
+    #[inline]
+    #[must_use]
+    pub const fn with_stable(mut self, value: u8) -> Self {
+        self.set_stable(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S1d2Sort {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -110,266 +364,28 @@ impl S1d2Sort {
             &["gpsimd/firmware/kernels/sort.md#3"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[12]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[12] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// source of the index offset
-    #[inline]
-    pub const fn index_offset_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[13]])
-    }
-
-    /// Sets [`index_offset_src`](Self::index_offset_src).
-    #[inline]
-    pub const fn set_index_offset_src(&mut self, value: ImmSrc) {
-        [self.0[13]] = value.to_bytes();
-    }
-
-    /// The same with another [`index_offset_src`](Self::index_offset_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_index_offset_src(mut self, value: ImmSrc) -> Self {
-        self.set_index_offset_src(value);
-        self
-    }
-
-    /// element types of source and destination, equal
-    #[inline]
-    pub const fn in_out_dtype(&self) -> DtypePair {
-        DtypePair::from_bytes([self.0[14]])
-    }
-
-    /// Sets [`in_out_dtype`](Self::in_out_dtype).
-    #[inline]
-    pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
-        [self.0[14]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_out_dtype`](Self::in_out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_out_dtype(mut self, value: DtypePair) -> Self {
-        self.set_in_out_dtype(value);
-        self
-    }
-
-    /// order
-    #[inline]
-    pub const fn comparison(&self) -> AluOp {
-        AluOp::from_bytes([self.0[15]])
-    }
-
-    /// Sets [`comparison`](Self::comparison).
-    #[inline]
-    pub const fn set_comparison(&mut self, value: AluOp) {
-        [self.0[15]] = value.to_bytes();
-    }
-
-    /// The same with another [`comparison`](Self::comparison).
-    #[inline]
-    #[must_use]
-    pub const fn with_comparison(mut self, value: AluOp) -> Self {
-        self.set_comparison(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> Tensor1d {
-        use ::tpb_core::bytes::take;
-        Tensor1d::from_bytes(take::<8>(&self.0, 16))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: Tensor1d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: Tensor1d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 24))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
-
-    /// added to every index
-    #[inline]
-    pub const fn index_offset(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 36))
-    }
-
-    /// Sets [`index_offset`](Self::index_offset).
-    #[inline]
-    pub const fn set_index_offset(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.to_bytes());
-    }
-
-    /// The same with another [`index_offset`](Self::index_offset).
-    #[inline]
-    #[must_use]
-    pub const fn with_index_offset(mut self, value: ImmValInstField) -> Self {
-        self.set_index_offset(value);
-        self
-    }
-
-    /// The live arm of [`index_offset`](Self::index_offset).
-    #[inline]
-    pub fn index_offset_arm(
-        &self,
-    ) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.index_offset()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 13, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// keep equal elements in order
-    #[inline]
-    pub const fn stable(&self) -> u8 {
-        self.0[40]
-    }
-
-    /// Sets [`stable`](Self::stable).
-    #[inline]
-    pub const fn set_stable(&mut self, value: u8) {
-        self.0[40] = value;
-    }
-
-    /// The same with another [`stable`](Self::stable).
-    #[inline]
-    #[must_use]
-    pub const fn with_stable(mut self, value: u8) -> Self {
-        self.set_stable(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S1d2Sort);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S1d2Sort {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S1d2Sort {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S1d2Sort {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S1d2Sort {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S1d2Sort").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S1d2Sort);

@@ -29,6 +29,218 @@ impl S2Bn {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// element count of a batch norm
+    #[inline]
+    pub const fn imm1(&self) -> f32 {
+        use ::tpb_core::bytes::take;
+        f32::from_bits(u32::from_le_bytes(take(&self.0, 28)))
+    }
+
+    /// Sets [`imm1`](Self::imm1).
+    #[inline]
+    pub const fn set_imm1(&mut self, value: f32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// element type
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// mean of a batch norm
+    #[inline]
+    pub const fn imm0_ptr(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
+    }
+
+    /// Sets [`imm0_ptr`](Self::imm0_ptr).
+    #[inline]
+    pub const fn set_imm0_ptr(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+
+    /// The live arm of [`imm0_ptr`](Self::imm0_ptr).
+    #[inline]
+    pub fn imm0_ptr_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm0_ptr()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 48, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// source of the first scalar
+    #[inline]
+    pub const fn imm0_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[48]])
+    }
+
+    /// Sets [`imm0_src`](Self::imm0_src).
+    #[inline]
+    pub const fn set_imm0_src(&mut self, value: ImmSrc) {
+        [self.0[48]] = value.to_bytes();
+    }
+}
+
+impl Default for S2Bn {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S2Bn {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`imm1`](Self::imm1).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1(mut self, value: f32) -> Self {
+        self.set_imm1(value);
+        self
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`imm0_ptr`](Self::imm0_ptr).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_ptr(mut self, value: ImmValInstField) -> Self {
+        self.set_imm0_ptr(value);
+        self
+    }
+
+    /// The same with another [`imm0_src`](Self::imm0_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm0_src(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S2Bn {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -106,224 +318,28 @@ impl S2Bn {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 16))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// element count of a batch norm
-    #[inline]
-    pub const fn imm1(&self) -> f32 {
-        use ::tpb_core::bytes::take;
-        f32::from_bits(u32::from_le_bytes(take(&self.0, 28)))
-    }
-
-    /// Sets [`imm1`](Self::imm1).
-    #[inline]
-    pub const fn set_imm1(&mut self, value: f32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.to_le_bytes());
-    }
-
-    /// The same with another [`imm1`](Self::imm1).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm1(mut self, value: f32) -> Self {
-        self.set_imm1(value);
-        self
-    }
-
-    /// element type
-    #[inline]
-    pub const fn dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[32]])
-    }
-
-    /// Sets [`dtype`](Self::dtype).
-    #[inline]
-    pub const fn set_dtype(&mut self, value: Dtype) {
-        [self.0[32]] = value.to_bytes();
-    }
-
-    /// The same with another [`dtype`](Self::dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_dtype(mut self, value: Dtype) -> Self {
-        self.set_dtype(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[34]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[34] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// mean of a batch norm
-    #[inline]
-    pub const fn imm0_ptr(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
-    }
-
-    /// Sets [`imm0_ptr`](Self::imm0_ptr).
-    #[inline]
-    pub const fn set_imm0_ptr(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.to_bytes());
-    }
-
-    /// The same with another [`imm0_ptr`](Self::imm0_ptr).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm0_ptr(mut self, value: ImmValInstField) -> Self {
-        self.set_imm0_ptr(value);
-        self
-    }
-
-    /// The live arm of [`imm0_ptr`](Self::imm0_ptr).
-    #[inline]
-    pub fn imm0_ptr_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.imm0_ptr()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 48, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// source of the first scalar
-    #[inline]
-    pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[48]])
-    }
-
-    /// Sets [`imm0_src`](Self::imm0_src).
-    #[inline]
-    pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        [self.0[48]] = value.to_bytes();
-    }
-
-    /// The same with another [`imm0_src`](Self::imm0_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm0_src(mut self, value: ImmSrc) -> Self {
-        self.set_imm0_src(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S2Bn);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S2Bn {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S2Bn {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S2Bn {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S2Bn {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S2Bn").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S2Bn);

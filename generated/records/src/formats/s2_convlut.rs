@@ -32,6 +32,278 @@ impl S2Convlut {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// rows of the array used
+    #[inline]
+    pub const fn num_active_rows(&self) -> u8 {
+        self.0[38]
+    }
+
+    /// Sets [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    pub const fn set_num_active_rows(&mut self, value: u8) {
+        self.0[38] = value;
+    }
+
+    /// columns of the array used
+    #[inline]
+    pub const fn num_active_cols(&self) -> u8 {
+        self.0[39]
+    }
+
+    /// Sets [`num_active_cols`](Self::num_active_cols).
+    #[inline]
+    pub const fn set_num_active_cols(&mut self, value: u8) {
+        self.0[39] = value;
+    }
+
+    /// constants of the packed codes
+    #[inline]
+    pub const fn multiplicative_const(&self) -> [u16; 2] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 2];
+            let mut i = 0;
+            while i < 2 {
+                out[i] = u16::from_le_bytes(take(&self.0, 40 + 2 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`multiplicative_const`](Self::multiplicative_const).
+    #[inline]
+    pub const fn set_multiplicative_const(&mut self, value: [u16; 2]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 2 {
+                put(&mut self.0, 40 + 2 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+
+    /// row group of the array, as a mask of quarters
+    #[inline]
+    pub const fn row_grp(&self) -> u8 {
+        self.0[44]
+    }
+
+    /// Sets [`row_grp`](Self::row_grp).
+    #[inline]
+    pub const fn set_row_grp(&mut self, value: u8) {
+        self.0[44] = value;
+    }
+
+    /// column group of the array, as a mask of quarters
+    #[inline]
+    pub const fn col_grp(&self) -> u8 {
+        self.0[45]
+    }
+
+    /// Sets [`col_grp`](Self::col_grp).
+    #[inline]
+    pub const fn set_col_grp(&mut self, value: u8) {
+        self.0[45] = value;
+    }
+
+    /// block size of the packed codes
+    #[inline]
+    pub const fn block_size(&self) -> u8 {
+        self.0[46]
+    }
+
+    /// Sets [`block_size`](Self::block_size).
+    #[inline]
+    pub const fn set_block_size(&mut self, value: u8) {
+        self.0[46] = value;
+    }
+
+    /// type of the table; INVALID and FP32 load the converter, others name a packed code
+    #[inline]
+    pub const fn lut_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[47]])
+    }
+
+    /// Sets [`lut_dtype`](Self::lut_dtype).
+    #[inline]
+    pub const fn set_lut_dtype(&mut self, value: Dtype) {
+        [self.0[47]] = value.to_bytes();
+    }
+}
+
+impl Default for S2Convlut {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S2Convlut {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_rows(mut self, value: u8) -> Self {
+        self.set_num_active_rows(value);
+        self
+    }
+
+    /// The same with another [`num_active_cols`](Self::num_active_cols).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_cols(mut self, value: u8) -> Self {
+        self.set_num_active_cols(value);
+        self
+    }
+
+    /// The same with another [`multiplicative_const`](Self::multiplicative_const).
+    #[inline]
+    #[must_use]
+    pub const fn with_multiplicative_const(mut self, value: [u16; 2]) -> Self {
+        self.set_multiplicative_const(value);
+        self
+    }
+
+    /// The same with another [`row_grp`](Self::row_grp).
+    #[inline]
+    #[must_use]
+    pub const fn with_row_grp(mut self, value: u8) -> Self {
+        self.set_row_grp(value);
+        self
+    }
+
+    /// The same with another [`col_grp`](Self::col_grp).
+    #[inline]
+    #[must_use]
+    pub const fn with_col_grp(mut self, value: u8) -> Self {
+        self.set_col_grp(value);
+        self
+    }
+
+    /// The same with another [`block_size`](Self::block_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_block_size(mut self, value: u8) -> Self {
+        self.set_block_size(value);
+        self
+    }
+
+    /// The same with another [`lut_dtype`](Self::lut_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_lut_dtype(mut self, value: Dtype) -> Self {
+        self.set_lut_dtype(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S2Convlut {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -109,284 +381,28 @@ impl S2Convlut {
             &["gpsimd/firmware/kernels/convlutload.md#4"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 16))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// element type of the source
-    #[inline]
-    pub const fn in_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[32]])
-    }
-
-    /// Sets [`in_dtype`](Self::in_dtype).
-    #[inline]
-    pub const fn set_in_dtype(&mut self, value: Dtype) {
-        [self.0[32]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_dtype`](Self::in_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
-        self.set_in_dtype(value);
-        self
-    }
-
-    /// rows of the array used
-    #[inline]
-    pub const fn num_active_rows(&self) -> u8 {
-        self.0[38]
-    }
-
-    /// Sets [`num_active_rows`](Self::num_active_rows).
-    #[inline]
-    pub const fn set_num_active_rows(&mut self, value: u8) {
-        self.0[38] = value;
-    }
-
-    /// The same with another [`num_active_rows`](Self::num_active_rows).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_rows(mut self, value: u8) -> Self {
-        self.set_num_active_rows(value);
-        self
-    }
-
-    /// columns of the array used
-    #[inline]
-    pub const fn num_active_cols(&self) -> u8 {
-        self.0[39]
-    }
-
-    /// Sets [`num_active_cols`](Self::num_active_cols).
-    #[inline]
-    pub const fn set_num_active_cols(&mut self, value: u8) {
-        self.0[39] = value;
-    }
-
-    /// The same with another [`num_active_cols`](Self::num_active_cols).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_cols(mut self, value: u8) -> Self {
-        self.set_num_active_cols(value);
-        self
-    }
-
-    /// constants of the packed codes
-    #[inline]
-    pub const fn multiplicative_const(&self) -> [u16; 2] {
-        use ::tpb_core::bytes::take;
-        {
-            let mut out = [0; 2];
-            let mut i = 0;
-            while i < 2 {
-                out[i] = u16::from_le_bytes(take(&self.0, 40 + 2 * i));
-                i += 1;
-            }
-            out
-        }
-    }
-
-    /// Sets [`multiplicative_const`](Self::multiplicative_const).
-    #[inline]
-    pub const fn set_multiplicative_const(&mut self, value: [u16; 2]) {
-        use ::tpb_core::bytes::put;
-        {
-            let mut i = 0;
-            while i < 2 {
-                put(&mut self.0, 40 + 2 * i, value[i].to_le_bytes());
-                i += 1;
-            }
-        }
-    }
-
-    /// The same with another [`multiplicative_const`](Self::multiplicative_const).
-    #[inline]
-    #[must_use]
-    pub const fn with_multiplicative_const(mut self, value: [u16; 2]) -> Self {
-        self.set_multiplicative_const(value);
-        self
-    }
-
-    /// row group of the array, as a mask of quarters
-    #[inline]
-    pub const fn row_grp(&self) -> u8 {
-        self.0[44]
-    }
-
-    /// Sets [`row_grp`](Self::row_grp).
-    #[inline]
-    pub const fn set_row_grp(&mut self, value: u8) {
-        self.0[44] = value;
-    }
-
-    /// The same with another [`row_grp`](Self::row_grp).
-    #[inline]
-    #[must_use]
-    pub const fn with_row_grp(mut self, value: u8) -> Self {
-        self.set_row_grp(value);
-        self
-    }
-
-    /// column group of the array, as a mask of quarters
-    #[inline]
-    pub const fn col_grp(&self) -> u8 {
-        self.0[45]
-    }
-
-    /// Sets [`col_grp`](Self::col_grp).
-    #[inline]
-    pub const fn set_col_grp(&mut self, value: u8) {
-        self.0[45] = value;
-    }
-
-    /// The same with another [`col_grp`](Self::col_grp).
-    #[inline]
-    #[must_use]
-    pub const fn with_col_grp(mut self, value: u8) -> Self {
-        self.set_col_grp(value);
-        self
-    }
-
-    /// block size of the packed codes
-    #[inline]
-    pub const fn block_size(&self) -> u8 {
-        self.0[46]
-    }
-
-    /// Sets [`block_size`](Self::block_size).
-    #[inline]
-    pub const fn set_block_size(&mut self, value: u8) {
-        self.0[46] = value;
-    }
-
-    /// The same with another [`block_size`](Self::block_size).
-    #[inline]
-    #[must_use]
-    pub const fn with_block_size(mut self, value: u8) -> Self {
-        self.set_block_size(value);
-        self
-    }
-
-    /// type of the table; INVALID and FP32 load the converter, others name a packed code
-    #[inline]
-    pub const fn lut_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[47]])
-    }
-
-    /// Sets [`lut_dtype`](Self::lut_dtype).
-    #[inline]
-    pub const fn set_lut_dtype(&mut self, value: Dtype) {
-        [self.0[47]] = value.to_bytes();
-    }
-
-    /// The same with another [`lut_dtype`](Self::lut_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_lut_dtype(mut self, value: Dtype) -> Self {
-        self.set_lut_dtype(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S2Convlut);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S2Convlut {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S2Convlut {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S2Convlut {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S2Convlut {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S2Convlut").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S2Convlut);

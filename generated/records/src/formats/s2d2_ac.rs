@@ -38,6 +38,486 @@ impl S2d2Ac {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d::from_bytes(take::<12>(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_bytes());
+    }
+
+    /// source of the slope
+    #[inline]
+    pub const fn relu_param_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[24]])
+    }
+
+    /// Sets [`relu_param_src`](Self::relu_param_src).
+    #[inline]
+    pub const fn set_relu_param_src(&mut self, value: ImmSrc) {
+        [self.0[24]] = value.to_bytes();
+    }
+
+    /// source of the first scalar
+    #[inline]
+    pub const fn imm0_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[25]])
+    }
+
+    /// Sets [`imm0_src`](Self::imm0_src).
+    #[inline]
+    pub const fn set_imm0_src(&mut self, value: ImmSrc) {
+        [self.0[25]] = value.to_bytes();
+    }
+
+    /// what happens to the accumulator
+    #[inline]
+    pub const fn reduce_cmd(&self) -> ReduceCmd {
+        ReduceCmd::from_bytes([self.0[26]])
+    }
+
+    /// Sets [`reduce_cmd`](Self::reduce_cmd).
+    #[inline]
+    pub const fn set_reduce_cmd(&mut self, value: ReduceCmd) {
+        [self.0[26]] = value.to_bytes();
+    }
+
+    /// source of the second scalar
+    #[inline]
+    pub const fn imm1_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[27]])
+    }
+
+    /// Sets [`imm1_src`](Self::imm1_src).
+    #[inline]
+    pub const fn set_imm1_src(&mut self, value: ImmSrc) {
+        [self.0[27]] = value.to_bytes();
+    }
+
+    /// element type of the scalars in memory
+    #[inline]
+    pub const fn imm_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[28]])
+    }
+
+    /// Sets [`imm_dtype`](Self::imm_dtype).
+    #[inline]
+    pub const fn set_imm_dtype(&mut self, value: Dtype) {
+        [self.0[28]] = value.to_bytes();
+    }
+
+    /// first operation
+    #[inline]
+    pub const fn op0(&self) -> AluOp {
+        AluOp::from_bytes([self.0[29]])
+    }
+
+    /// Sets [`op0`](Self::op0).
+    #[inline]
+    pub const fn set_op0(&mut self, value: AluOp) {
+        [self.0[29]] = value.to_bytes();
+    }
+
+    /// second operation
+    #[inline]
+    pub const fn op1(&self) -> AluOp {
+        AluOp::from_bytes([self.0[30]])
+    }
+
+    /// Sets [`op1`](Self::op1).
+    #[inline]
+    pub const fn set_op1(&mut self, value: AluOp) {
+        [self.0[30]] = value.to_bytes();
+    }
+
+    /// operation of the reduction
+    #[inline]
+    pub const fn reduce_op(&self) -> AluOp {
+        AluOp::from_bytes([self.0[31]])
+    }
+
+    /// Sets [`reduce_op`](Self::reduce_op).
+    #[inline]
+    pub const fn set_reduce_op(&mut self, value: AluOp) {
+        [self.0[31]] = value.to_bytes();
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[33]])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        [self.0[33]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// function
+    #[inline]
+    pub const fn activation_func(&self) -> ActivationFunc {
+        ActivationFunc::from_bytes([self.0[35]])
+    }
+
+    /// Sets [`activation_func`](Self::activation_func).
+    #[inline]
+    pub const fn set_activation_func(&mut self, value: ActivationFunc) {
+        [self.0[35]] = value.to_bytes();
+    }
+
+    /// first scalar
+    #[inline]
+    pub const fn imm0(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 36))
+    }
+
+    /// Sets [`imm0`](Self::imm0).
+    #[inline]
+    pub const fn set_imm0(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_bytes());
+    }
+
+    /// The live arm of [`imm0`](Self::imm0).
+    #[inline]
+    pub fn imm0_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm0()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 25, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// second scalar
+    #[inline]
+    pub const fn imm1(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
+    }
+
+    /// Sets [`imm1`](Self::imm1).
+    #[inline]
+    pub const fn set_imm1(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_bytes());
+    }
+
+    /// The live arm of [`imm1`](Self::imm1).
+    #[inline]
+    pub fn imm1_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm1()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 27, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// slope of a parametric relu
+    #[inline]
+    pub const fn relu_param(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
+    }
+
+    /// Sets [`relu_param`](Self::relu_param).
+    #[inline]
+    pub const fn set_relu_param(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+
+    /// The live arm of [`relu_param`](Self::relu_param).
+    #[inline]
+    pub fn relu_param_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.relu_param()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 24, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d::from_bytes(take::<12>(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_bytes());
+    }
+
+    /// which operations take their operands exchanged
+    #[inline]
+    pub const fn reverse_operands(&self) -> TensScalarRevOps {
+        TensScalarRevOps::from_bytes([self.0[60]])
+    }
+
+    /// Sets [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
+        [self.0[60]] = value.to_bytes();
+    }
+}
+
+impl Default for S2d2Ac {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S2d2Ac {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`relu_param_src`](Self::relu_param_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_relu_param_src(mut self, value: ImmSrc) -> Self {
+        self.set_relu_param_src(value);
+        self
+    }
+
+    /// The same with another [`imm0_src`](Self::imm0_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm0_src(value);
+        self
+    }
+
+    /// The same with another [`reduce_cmd`](Self::reduce_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_reduce_cmd(mut self, value: ReduceCmd) -> Self {
+        self.set_reduce_cmd(value);
+        self
+    }
+
+    /// The same with another [`imm1_src`](Self::imm1_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm1_src(value);
+        self
+    }
+
+    /// The same with another [`imm_dtype`](Self::imm_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm_dtype(mut self, value: Dtype) -> Self {
+        self.set_imm_dtype(value);
+        self
+    }
+
+    /// The same with another [`op0`](Self::op0).
+    #[inline]
+    #[must_use]
+    pub const fn with_op0(mut self, value: AluOp) -> Self {
+        self.set_op0(value);
+        self
+    }
+
+    /// The same with another [`op1`](Self::op1).
+    #[inline]
+    #[must_use]
+    pub const fn with_op1(mut self, value: AluOp) -> Self {
+        self.set_op1(value);
+        self
+    }
+
+    /// The same with another [`reduce_op`](Self::reduce_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_reduce_op(mut self, value: AluOp) -> Self {
+        self.set_reduce_op(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`activation_func`](Self::activation_func).
+    #[inline]
+    #[must_use]
+    pub const fn with_activation_func(mut self, value: ActivationFunc) -> Self {
+        self.set_activation_func(value);
+        self
+    }
+
+    /// The same with another [`imm0`](Self::imm0).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0(mut self, value: ImmValInstField) -> Self {
+        self.set_imm0(value);
+        self
+    }
+
+    /// The same with another [`imm1`](Self::imm1).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1(mut self, value: ImmValInstField) -> Self {
+        self.set_imm1(value);
+        self
+    }
+
+    /// The same with another [`relu_param`](Self::relu_param).
+    #[inline]
+    #[must_use]
+    pub const fn with_relu_param(mut self, value: ImmValInstField) -> Self {
+        self.set_relu_param(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    #[must_use]
+    pub const fn with_reverse_operands(mut self, value: TensScalarRevOps) -> Self {
+        self.set_reverse_operands(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S2d2Ac {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -218,492 +698,28 @@ impl S2d2Ac {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> MemPattern2d {
-        use ::tpb_core::bytes::take;
-        MemPattern2d::from_bytes(take::<12>(&self.0, 12))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: MemPattern2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: MemPattern2d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// source of the slope
-    #[inline]
-    pub const fn relu_param_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[24]])
-    }
-
-    /// Sets [`relu_param_src`](Self::relu_param_src).
-    #[inline]
-    pub const fn set_relu_param_src(&mut self, value: ImmSrc) {
-        [self.0[24]] = value.to_bytes();
-    }
-
-    /// The same with another [`relu_param_src`](Self::relu_param_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_relu_param_src(mut self, value: ImmSrc) -> Self {
-        self.set_relu_param_src(value);
-        self
-    }
-
-    /// source of the first scalar
-    #[inline]
-    pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[25]])
-    }
-
-    /// Sets [`imm0_src`](Self::imm0_src).
-    #[inline]
-    pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        [self.0[25]] = value.to_bytes();
-    }
-
-    /// The same with another [`imm0_src`](Self::imm0_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm0_src(mut self, value: ImmSrc) -> Self {
-        self.set_imm0_src(value);
-        self
-    }
-
-    /// what happens to the accumulator
-    #[inline]
-    pub const fn reduce_cmd(&self) -> ReduceCmd {
-        ReduceCmd::from_bytes([self.0[26]])
-    }
-
-    /// Sets [`reduce_cmd`](Self::reduce_cmd).
-    #[inline]
-    pub const fn set_reduce_cmd(&mut self, value: ReduceCmd) {
-        [self.0[26]] = value.to_bytes();
-    }
-
-    /// The same with another [`reduce_cmd`](Self::reduce_cmd).
-    #[inline]
-    #[must_use]
-    pub const fn with_reduce_cmd(mut self, value: ReduceCmd) -> Self {
-        self.set_reduce_cmd(value);
-        self
-    }
-
-    /// source of the second scalar
-    #[inline]
-    pub const fn imm1_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[27]])
-    }
-
-    /// Sets [`imm1_src`](Self::imm1_src).
-    #[inline]
-    pub const fn set_imm1_src(&mut self, value: ImmSrc) {
-        [self.0[27]] = value.to_bytes();
-    }
-
-    /// The same with another [`imm1_src`](Self::imm1_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm1_src(mut self, value: ImmSrc) -> Self {
-        self.set_imm1_src(value);
-        self
-    }
-
-    /// element type of the scalars in memory
-    #[inline]
-    pub const fn imm_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[28]])
-    }
-
-    /// Sets [`imm_dtype`](Self::imm_dtype).
-    #[inline]
-    pub const fn set_imm_dtype(&mut self, value: Dtype) {
-        [self.0[28]] = value.to_bytes();
-    }
-
-    /// The same with another [`imm_dtype`](Self::imm_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm_dtype(mut self, value: Dtype) -> Self {
-        self.set_imm_dtype(value);
-        self
-    }
-
-    /// first operation
-    #[inline]
-    pub const fn op0(&self) -> AluOp {
-        AluOp::from_bytes([self.0[29]])
-    }
-
-    /// Sets [`op0`](Self::op0).
-    #[inline]
-    pub const fn set_op0(&mut self, value: AluOp) {
-        [self.0[29]] = value.to_bytes();
-    }
-
-    /// The same with another [`op0`](Self::op0).
-    #[inline]
-    #[must_use]
-    pub const fn with_op0(mut self, value: AluOp) -> Self {
-        self.set_op0(value);
-        self
-    }
-
-    /// second operation
-    #[inline]
-    pub const fn op1(&self) -> AluOp {
-        AluOp::from_bytes([self.0[30]])
-    }
-
-    /// Sets [`op1`](Self::op1).
-    #[inline]
-    pub const fn set_op1(&mut self, value: AluOp) {
-        [self.0[30]] = value.to_bytes();
-    }
-
-    /// The same with another [`op1`](Self::op1).
-    #[inline]
-    #[must_use]
-    pub const fn with_op1(mut self, value: AluOp) -> Self {
-        self.set_op1(value);
-        self
-    }
-
-    /// operation of the reduction
-    #[inline]
-    pub const fn reduce_op(&self) -> AluOp {
-        AluOp::from_bytes([self.0[31]])
-    }
-
-    /// Sets [`reduce_op`](Self::reduce_op).
-    #[inline]
-    pub const fn set_reduce_op(&mut self, value: AluOp) {
-        [self.0[31]] = value.to_bytes();
-    }
-
-    /// The same with another [`reduce_op`](Self::reduce_op).
-    #[inline]
-    #[must_use]
-    pub const fn with_reduce_op(mut self, value: AluOp) -> Self {
-        self.set_reduce_op(value);
-        self
-    }
-
-    /// element type of the source
-    #[inline]
-    pub const fn in_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[32]])
-    }
-
-    /// Sets [`in_dtype`](Self::in_dtype).
-    #[inline]
-    pub const fn set_in_dtype(&mut self, value: Dtype) {
-        [self.0[32]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_dtype`](Self::in_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
-        self.set_in_dtype(value);
-        self
-    }
-
-    /// element type of the destination
-    #[inline]
-    pub const fn out_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[33]])
-    }
-
-    /// Sets [`out_dtype`](Self::out_dtype).
-    #[inline]
-    pub const fn set_out_dtype(&mut self, value: Dtype) {
-        [self.0[33]] = value.to_bytes();
-    }
-
-    /// The same with another [`out_dtype`](Self::out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
-        self.set_out_dtype(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[34]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[34] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// function
-    #[inline]
-    pub const fn activation_func(&self) -> ActivationFunc {
-        ActivationFunc::from_bytes([self.0[35]])
-    }
-
-    /// Sets [`activation_func`](Self::activation_func).
-    #[inline]
-    pub const fn set_activation_func(&mut self, value: ActivationFunc) {
-        [self.0[35]] = value.to_bytes();
-    }
-
-    /// The same with another [`activation_func`](Self::activation_func).
-    #[inline]
-    #[must_use]
-    pub const fn with_activation_func(mut self, value: ActivationFunc) -> Self {
-        self.set_activation_func(value);
-        self
-    }
-
-    /// first scalar
-    #[inline]
-    pub const fn imm0(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 36))
-    }
-
-    /// Sets [`imm0`](Self::imm0).
-    #[inline]
-    pub const fn set_imm0(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.to_bytes());
-    }
-
-    /// The same with another [`imm0`](Self::imm0).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm0(mut self, value: ImmValInstField) -> Self {
-        self.set_imm0(value);
-        self
-    }
-
-    /// The live arm of [`imm0`](Self::imm0).
-    #[inline]
-    pub fn imm0_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.imm0()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 25, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// second scalar
-    #[inline]
-    pub const fn imm1(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
-    }
-
-    /// Sets [`imm1`](Self::imm1).
-    #[inline]
-    pub const fn set_imm1(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_bytes());
-    }
-
-    /// The same with another [`imm1`](Self::imm1).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm1(mut self, value: ImmValInstField) -> Self {
-        self.set_imm1(value);
-        self
-    }
-
-    /// The live arm of [`imm1`](Self::imm1).
-    #[inline]
-    pub fn imm1_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.imm1()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 27, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// slope of a parametric relu
-    #[inline]
-    pub const fn relu_param(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
-    }
-
-    /// Sets [`relu_param`](Self::relu_param).
-    #[inline]
-    pub const fn set_relu_param(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.to_bytes());
-    }
-
-    /// The same with another [`relu_param`](Self::relu_param).
-    #[inline]
-    #[must_use]
-    pub const fn with_relu_param(mut self, value: ImmValInstField) -> Self {
-        self.set_relu_param(value);
-        self
-    }
-
-    /// The live arm of [`relu_param`](Self::relu_param).
-    #[inline]
-    pub fn relu_param_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.relu_param()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 24, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> MemPattern2d {
-        use ::tpb_core::bytes::take;
-        MemPattern2d::from_bytes(take::<12>(&self.0, 48))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: MemPattern2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: MemPattern2d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
-
-    /// which operations take their operands exchanged
-    #[inline]
-    pub const fn reverse_operands(&self) -> TensScalarRevOps {
-        TensScalarRevOps::from_bytes([self.0[60]])
-    }
-
-    /// Sets [`reverse_operands`](Self::reverse_operands).
-    #[inline]
-    pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
-        [self.0[60]] = value.to_bytes();
-    }
-
-    /// The same with another [`reverse_operands`](Self::reverse_operands).
-    #[inline]
-    #[must_use]
-    pub const fn with_reverse_operands(mut self, value: TensScalarRevOps) -> Self {
-        self.set_reverse_operands(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S2d2Ac);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S2d2Ac {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S2d2Ac {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S2d2Ac {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S2d2Ac {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S2d2Ac").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S2d2Ac);

@@ -34,6 +34,396 @@ impl S2d2Rs {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// element types of source and destination
+    #[inline]
+    pub const fn in_out_dtype(&self) -> DtypePair {
+        DtypePair::from_bytes([self.0[13]])
+    }
+
+    /// Sets [`in_out_dtype`](Self::in_out_dtype).
+    #[inline]
+    pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
+        [self.0[13]] = value.to_bytes();
+    }
+
+    /// what happens to the accumulator
+    #[inline]
+    pub const fn reduce_cmd(&self) -> AccumCmd {
+        AccumCmd::from_bytes([self.0[14]])
+    }
+
+    /// Sets [`reduce_cmd`](Self::reduce_cmd).
+    #[inline]
+    pub const fn set_reduce_cmd(&mut self, value: AccumCmd) {
+        [self.0[14]] = value.to_bytes();
+    }
+
+    /// operation of the reduction
+    #[inline]
+    pub const fn reduce_op(&self) -> AluOp {
+        AluOp::from_bytes([self.0[15]])
+    }
+
+    /// Sets [`reduce_op`](Self::reduce_op).
+    #[inline]
+    pub const fn set_reduce_op(&mut self, value: AluOp) {
+        [self.0[15]] = value.to_bytes();
+    }
+
+    /// position of the first element
+    #[inline]
+    pub const fn base(&self) -> f32 {
+        use ::tpb_core::bytes::take;
+        f32::from_bits(u32::from_le_bytes(take(&self.0, 16)))
+    }
+
+    /// Sets [`base`](Self::base).
+    #[inline]
+    pub const fn set_base(&mut self, value: f32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// value of the elements not kept
+    #[inline]
+    pub const fn fill_val(&self) -> f32 {
+        use ::tpb_core::bytes::take;
+        f32::from_bits(u32::from_le_bytes(take(&self.0, 20)))
+    }
+
+    /// Sets [`fill_val`](Self::fill_val).
+    #[inline]
+    pub const fn set_fill_val(&mut self, value: f32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 24))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_bytes());
+    }
+
+    /// first comparison
+    #[inline]
+    pub const fn comp_op0(&self) -> AluOp {
+        AluOp::from_bytes([self.0[36]])
+    }
+
+    /// Sets [`comp_op0`](Self::comp_op0).
+    #[inline]
+    pub const fn set_comp_op0(&mut self, value: AluOp) {
+        [self.0[36]] = value.to_bytes();
+    }
+
+    /// second comparison
+    #[inline]
+    pub const fn comp_op1(&self) -> AluOp {
+        AluOp::from_bytes([self.0[37]])
+    }
+
+    /// Sets [`comp_op1`](Self::comp_op1).
+    #[inline]
+    pub const fn set_comp_op1(&mut self, value: AluOp) {
+        [self.0[37]] = value.to_bytes();
+    }
+
+    /// source of the first bound
+    #[inline]
+    pub const fn bound0_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[38]])
+    }
+
+    /// Sets [`bound0_src`](Self::bound0_src).
+    #[inline]
+    pub const fn set_bound0_src(&mut self, value: ImmSrc) {
+        [self.0[38]] = value.to_bytes();
+    }
+
+    /// source of the second bound
+    #[inline]
+    pub const fn bound1_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[39]])
+    }
+
+    /// Sets [`bound1_src`](Self::bound1_src).
+    #[inline]
+    pub const fn set_bound1_src(&mut self, value: ImmSrc) {
+        [self.0[39]] = value.to_bytes();
+    }
+
+    /// first bound
+    #[inline]
+    pub const fn bound0(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
+    }
+
+    /// Sets [`bound0`](Self::bound0).
+    #[inline]
+    pub const fn set_bound0(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_bytes());
+    }
+
+    /// The live arm of [`bound0`](Self::bound0).
+    #[inline]
+    pub fn bound0_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.bound0()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 38, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// second bound
+    #[inline]
+    pub const fn bound1(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
+    }
+
+    /// Sets [`bound1`](Self::bound1).
+    #[inline]
+    pub const fn set_bound1(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+
+    /// The live arm of [`bound1`](Self::bound1).
+    #[inline]
+    pub fn bound1_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.bound1()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 39, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_bytes());
+    }
+}
+
+impl Default for S2d2Rs {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S2d2Rs {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`in_out_dtype`](Self::in_out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_out_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`reduce_cmd`](Self::reduce_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_reduce_cmd(mut self, value: AccumCmd) -> Self {
+        self.set_reduce_cmd(value);
+        self
+    }
+
+    /// The same with another [`reduce_op`](Self::reduce_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_reduce_op(mut self, value: AluOp) -> Self {
+        self.set_reduce_op(value);
+        self
+    }
+
+    /// The same with another [`base`](Self::base).
+    #[inline]
+    #[must_use]
+    pub const fn with_base(mut self, value: f32) -> Self {
+        self.set_base(value);
+        self
+    }
+
+    /// The same with another [`fill_val`](Self::fill_val).
+    #[inline]
+    #[must_use]
+    pub const fn with_fill_val(mut self, value: f32) -> Self {
+        self.set_fill_val(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`comp_op0`](Self::comp_op0).
+    #[inline]
+    #[must_use]
+    pub const fn with_comp_op0(mut self, value: AluOp) -> Self {
+        self.set_comp_op0(value);
+        self
+    }
+
+    /// The same with another [`comp_op1`](Self::comp_op1).
+    #[inline]
+    #[must_use]
+    pub const fn with_comp_op1(mut self, value: AluOp) -> Self {
+        self.set_comp_op1(value);
+        self
+    }
+
+    /// The same with another [`bound0_src`](Self::bound0_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_bound0_src(mut self, value: ImmSrc) -> Self {
+        self.set_bound0_src(value);
+        self
+    }
+
+    /// The same with another [`bound1_src`](Self::bound1_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_bound1_src(mut self, value: ImmSrc) -> Self {
+        self.set_bound1_src(value);
+        self
+    }
+
+    /// The same with another [`bound0`](Self::bound0).
+    #[inline]
+    #[must_use]
+    pub const fn with_bound0(mut self, value: ImmValInstField) -> Self {
+        self.set_bound0(value);
+        self
+    }
+
+    /// The same with another [`bound1`](Self::bound1).
+    #[inline]
+    #[must_use]
+    pub const fn with_bound1(mut self, value: ImmValInstField) -> Self {
+        self.set_bound1(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S2d2Rs {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -170,402 +560,28 @@ impl S2d2Rs {
             &["gpsimd/firmware/kernels/rangeselect.md#4"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[12]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[12] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// element types of source and destination
-    #[inline]
-    pub const fn in_out_dtype(&self) -> DtypePair {
-        DtypePair::from_bytes([self.0[13]])
-    }
-
-    /// Sets [`in_out_dtype`](Self::in_out_dtype).
-    #[inline]
-    pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
-        [self.0[13]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_out_dtype`](Self::in_out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_out_dtype(mut self, value: DtypePair) -> Self {
-        self.set_in_out_dtype(value);
-        self
-    }
-
-    /// what happens to the accumulator
-    #[inline]
-    pub const fn reduce_cmd(&self) -> AccumCmd {
-        AccumCmd::from_bytes([self.0[14]])
-    }
-
-    /// Sets [`reduce_cmd`](Self::reduce_cmd).
-    #[inline]
-    pub const fn set_reduce_cmd(&mut self, value: AccumCmd) {
-        [self.0[14]] = value.to_bytes();
-    }
-
-    /// The same with another [`reduce_cmd`](Self::reduce_cmd).
-    #[inline]
-    #[must_use]
-    pub const fn with_reduce_cmd(mut self, value: AccumCmd) -> Self {
-        self.set_reduce_cmd(value);
-        self
-    }
-
-    /// operation of the reduction
-    #[inline]
-    pub const fn reduce_op(&self) -> AluOp {
-        AluOp::from_bytes([self.0[15]])
-    }
-
-    /// Sets [`reduce_op`](Self::reduce_op).
-    #[inline]
-    pub const fn set_reduce_op(&mut self, value: AluOp) {
-        [self.0[15]] = value.to_bytes();
-    }
-
-    /// The same with another [`reduce_op`](Self::reduce_op).
-    #[inline]
-    #[must_use]
-    pub const fn with_reduce_op(mut self, value: AluOp) -> Self {
-        self.set_reduce_op(value);
-        self
-    }
-
-    /// position of the first element
-    #[inline]
-    pub const fn base(&self) -> f32 {
-        use ::tpb_core::bytes::take;
-        f32::from_bits(u32::from_le_bytes(take(&self.0, 16)))
-    }
-
-    /// Sets [`base`](Self::base).
-    #[inline]
-    pub const fn set_base(&mut self, value: f32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_le_bytes());
-    }
-
-    /// The same with another [`base`](Self::base).
-    #[inline]
-    #[must_use]
-    pub const fn with_base(mut self, value: f32) -> Self {
-        self.set_base(value);
-        self
-    }
-
-    /// value of the elements not kept
-    #[inline]
-    pub const fn fill_val(&self) -> f32 {
-        use ::tpb_core::bytes::take;
-        f32::from_bits(u32::from_le_bytes(take(&self.0, 20)))
-    }
-
-    /// Sets [`fill_val`](Self::fill_val).
-    #[inline]
-    pub const fn set_fill_val(&mut self, value: f32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 20, value.to_le_bytes());
-    }
-
-    /// The same with another [`fill_val`](Self::fill_val).
-    #[inline]
-    #[must_use]
-    pub const fn with_fill_val(mut self, value: f32) -> Self {
-        self.set_fill_val(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 24))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// first comparison
-    #[inline]
-    pub const fn comp_op0(&self) -> AluOp {
-        AluOp::from_bytes([self.0[36]])
-    }
-
-    /// Sets [`comp_op0`](Self::comp_op0).
-    #[inline]
-    pub const fn set_comp_op0(&mut self, value: AluOp) {
-        [self.0[36]] = value.to_bytes();
-    }
-
-    /// The same with another [`comp_op0`](Self::comp_op0).
-    #[inline]
-    #[must_use]
-    pub const fn with_comp_op0(mut self, value: AluOp) -> Self {
-        self.set_comp_op0(value);
-        self
-    }
-
-    /// second comparison
-    #[inline]
-    pub const fn comp_op1(&self) -> AluOp {
-        AluOp::from_bytes([self.0[37]])
-    }
-
-    /// Sets [`comp_op1`](Self::comp_op1).
-    #[inline]
-    pub const fn set_comp_op1(&mut self, value: AluOp) {
-        [self.0[37]] = value.to_bytes();
-    }
-
-    /// The same with another [`comp_op1`](Self::comp_op1).
-    #[inline]
-    #[must_use]
-    pub const fn with_comp_op1(mut self, value: AluOp) -> Self {
-        self.set_comp_op1(value);
-        self
-    }
-
-    /// source of the first bound
-    #[inline]
-    pub const fn bound0_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[38]])
-    }
-
-    /// Sets [`bound0_src`](Self::bound0_src).
-    #[inline]
-    pub const fn set_bound0_src(&mut self, value: ImmSrc) {
-        [self.0[38]] = value.to_bytes();
-    }
-
-    /// The same with another [`bound0_src`](Self::bound0_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_bound0_src(mut self, value: ImmSrc) -> Self {
-        self.set_bound0_src(value);
-        self
-    }
-
-    /// source of the second bound
-    #[inline]
-    pub const fn bound1_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[39]])
-    }
-
-    /// Sets [`bound1_src`](Self::bound1_src).
-    #[inline]
-    pub const fn set_bound1_src(&mut self, value: ImmSrc) {
-        [self.0[39]] = value.to_bytes();
-    }
-
-    /// The same with another [`bound1_src`](Self::bound1_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_bound1_src(mut self, value: ImmSrc) -> Self {
-        self.set_bound1_src(value);
-        self
-    }
-
-    /// first bound
-    #[inline]
-    pub const fn bound0(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
-    }
-
-    /// Sets [`bound0`](Self::bound0).
-    #[inline]
-    pub const fn set_bound0(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_bytes());
-    }
-
-    /// The same with another [`bound0`](Self::bound0).
-    #[inline]
-    #[must_use]
-    pub const fn with_bound0(mut self, value: ImmValInstField) -> Self {
-        self.set_bound0(value);
-        self
-    }
-
-    /// The live arm of [`bound0`](Self::bound0).
-    #[inline]
-    pub fn bound0_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.bound0()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 38, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// second bound
-    #[inline]
-    pub const fn bound1(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
-    }
-
-    /// Sets [`bound1`](Self::bound1).
-    #[inline]
-    pub const fn set_bound1(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.to_bytes());
-    }
-
-    /// The same with another [`bound1`](Self::bound1).
-    #[inline]
-    #[must_use]
-    pub const fn with_bound1(mut self, value: ImmValInstField) -> Self {
-        self.set_bound1(value);
-        self
-    }
-
-    /// The live arm of [`bound1`](Self::bound1).
-    #[inline]
-    pub fn bound1_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.bound1()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 39, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 48))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S2d2Rs);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S2d2Rs {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S2d2Rs {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S2d2Rs {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S2d2Rs {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S2d2Rs").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S2d2Rs);

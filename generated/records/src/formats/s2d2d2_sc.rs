@@ -33,6 +33,306 @@ impl S2d2d2Sc {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// transpose the source in blocks of 32 by 32
+    #[inline]
+    pub const fn transpose_src(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`transpose_src`](Self::transpose_src).
+    #[inline]
+    pub const fn set_transpose_src(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// four positions to a 16-bit word
+    #[inline]
+    pub const fn packed_tags(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`packed_tags`](Self::packed_tags).
+    #[inline]
+    pub const fn set_packed_tags(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 20))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_bytes());
+    }
+
+    /// element type of the data
+    #[inline]
+    pub const fn out_data_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`out_data_dtype`](Self::out_data_dtype).
+    #[inline]
+    pub const fn set_out_data_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// element type of the positions
+    #[inline]
+    pub const fn out_tag_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[33]])
+    }
+
+    /// Sets [`out_tag_dtype`](Self::out_tag_dtype).
+    #[inline]
+    pub const fn set_out_tag_dtype(&mut self, value: Dtype) {
+        [self.0[33]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> CompressOp {
+        CompressOp::from_bytes([self.0[36]])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: CompressOp) {
+        [self.0[36]] = value.to_bytes();
+    }
+
+    /// dimensions the operation runs over
+    #[inline]
+    pub const fn op_dim(&self) -> TensorSubdim {
+        TensorSubdim::from_bytes([self.0[37]])
+    }
+
+    /// Sets [`op_dim`](Self::op_dim).
+    #[inline]
+    pub const fn set_op_dim(&mut self, value: TensorSubdim) {
+        [self.0[37]] = value.to_bytes();
+    }
+
+    /// data
+    #[inline]
+    pub const fn data_dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 40))
+    }
+
+    /// Sets [`data_dst_mem_pattern`](Self::data_dst_mem_pattern).
+    #[inline]
+    pub const fn set_data_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_bytes());
+    }
+
+    /// positions
+    #[inline]
+    pub const fn tag_dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d::from_bytes(take::<12>(&self.0, 52))
+    }
+
+    /// Sets [`tag_dst_mem_pattern`](Self::tag_dst_mem_pattern).
+    #[inline]
+    pub const fn set_tag_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_bytes());
+    }
+}
+
+impl Default for S2d2d2Sc {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S2d2d2Sc {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`transpose_src`](Self::transpose_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_transpose_src(mut self, value: u8) -> Self {
+        self.set_transpose_src(value);
+        self
+    }
+
+    /// The same with another [`packed_tags`](Self::packed_tags).
+    #[inline]
+    #[must_use]
+    pub const fn with_packed_tags(mut self, value: u8) -> Self {
+        self.set_packed_tags(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`out_data_dtype`](Self::out_data_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_data_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_data_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_tag_dtype`](Self::out_tag_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_tag_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_tag_dtype(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: CompressOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// The same with another [`op_dim`](Self::op_dim).
+    #[inline]
+    #[must_use]
+    pub const fn with_op_dim(mut self, value: TensorSubdim) -> Self {
+        self.set_op_dim(value);
+        self
+    }
+
+    /// The same with another [`data_dst_mem_pattern`](Self::data_dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_data_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_data_dst_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`tag_dst_mem_pattern`](Self::tag_dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_tag_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_tag_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S2d2d2Sc {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -124,312 +424,28 @@ impl S2d2d2Sc {
             &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// element type of the source
-    #[inline]
-    pub const fn in_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`in_dtype`](Self::in_dtype).
-    #[inline]
-    pub const fn set_in_dtype(&mut self, value: Dtype) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_dtype`](Self::in_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
-        self.set_in_dtype(value);
-        self
-    }
-
-    /// transpose the source in blocks of 32 by 32
-    #[inline]
-    pub const fn transpose_src(&self) -> u8 {
-        self.0[13]
-    }
-
-    /// Sets [`transpose_src`](Self::transpose_src).
-    #[inline]
-    pub const fn set_transpose_src(&mut self, value: u8) {
-        self.0[13] = value;
-    }
-
-    /// The same with another [`transpose_src`](Self::transpose_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_transpose_src(mut self, value: u8) -> Self {
-        self.set_transpose_src(value);
-        self
-    }
-
-    /// four positions to a 16-bit word
-    #[inline]
-    pub const fn packed_tags(&self) -> u8 {
-        self.0[14]
-    }
-
-    /// Sets [`packed_tags`](Self::packed_tags).
-    #[inline]
-    pub const fn set_packed_tags(&mut self, value: u8) {
-        self.0[14] = value;
-    }
-
-    /// The same with another [`packed_tags`](Self::packed_tags).
-    #[inline]
-    #[must_use]
-    pub const fn with_packed_tags(mut self, value: u8) -> Self {
-        self.set_packed_tags(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 20))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 20, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// element type of the data
-    #[inline]
-    pub const fn out_data_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[32]])
-    }
-
-    /// Sets [`out_data_dtype`](Self::out_data_dtype).
-    #[inline]
-    pub const fn set_out_data_dtype(&mut self, value: Dtype) {
-        [self.0[32]] = value.to_bytes();
-    }
-
-    /// The same with another [`out_data_dtype`](Self::out_data_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out_data_dtype(mut self, value: Dtype) -> Self {
-        self.set_out_data_dtype(value);
-        self
-    }
-
-    /// element type of the positions
-    #[inline]
-    pub const fn out_tag_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[33]])
-    }
-
-    /// Sets [`out_tag_dtype`](Self::out_tag_dtype).
-    #[inline]
-    pub const fn set_out_tag_dtype(&mut self, value: Dtype) {
-        [self.0[33]] = value.to_bytes();
-    }
-
-    /// The same with another [`out_tag_dtype`](Self::out_tag_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out_tag_dtype(mut self, value: Dtype) -> Self {
-        self.set_out_tag_dtype(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[34]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[34] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// operation
-    #[inline]
-    pub const fn op(&self) -> CompressOp {
-        CompressOp::from_bytes([self.0[36]])
-    }
-
-    /// Sets [`op`](Self::op).
-    #[inline]
-    pub const fn set_op(&mut self, value: CompressOp) {
-        [self.0[36]] = value.to_bytes();
-    }
-
-    /// The same with another [`op`](Self::op).
-    #[inline]
-    #[must_use]
-    pub const fn with_op(mut self, value: CompressOp) -> Self {
-        self.set_op(value);
-        self
-    }
-
-    /// dimensions the operation runs over
-    #[inline]
-    pub const fn op_dim(&self) -> TensorSubdim {
-        TensorSubdim::from_bytes([self.0[37]])
-    }
-
-    /// Sets [`op_dim`](Self::op_dim).
-    #[inline]
-    pub const fn set_op_dim(&mut self, value: TensorSubdim) {
-        [self.0[37]] = value.to_bytes();
-    }
-
-    /// The same with another [`op_dim`](Self::op_dim).
-    #[inline]
-    #[must_use]
-    pub const fn with_op_dim(mut self, value: TensorSubdim) -> Self {
-        self.set_op_dim(value);
-        self
-    }
-
-    /// data
-    #[inline]
-    pub const fn data_dst_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 40))
-    }
-
-    /// Sets [`data_dst_mem_pattern`](Self::data_dst_mem_pattern).
-    #[inline]
-    pub const fn set_data_dst_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_bytes());
-    }
-
-    /// The same with another [`data_dst_mem_pattern`](Self::data_dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_data_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_data_dst_mem_pattern(value);
-        self
-    }
-
-    /// positions
-    #[inline]
-    pub const fn tag_dst_mem_pattern(&self) -> Tensor2d {
-        use ::tpb_core::bytes::take;
-        Tensor2d::from_bytes(take::<12>(&self.0, 52))
-    }
-
-    /// Sets [`tag_dst_mem_pattern`](Self::tag_dst_mem_pattern).
-    #[inline]
-    pub const fn set_tag_dst_mem_pattern(&mut self, value: Tensor2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.to_bytes());
-    }
-
-    /// The same with another [`tag_dst_mem_pattern`](Self::tag_dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_tag_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
-        self.set_tag_dst_mem_pattern(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S2d2d2Sc);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S2d2d2Sc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S2d2d2Sc {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S2d2d2Sc {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S2d2d2Sc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S2d2d2Sc").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S2d2d2Sc);

@@ -27,6 +27,248 @@ impl S2s2d2d2Tt {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// element types of the two sources
+    #[inline]
+    pub const fn in0_in1_dtype(&self) -> DtypePair {
+        DtypePair::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// element types of the two destinations
+    #[inline]
+    pub const fn out0_out1_dtype(&self) -> DtypePair {
+        DtypePair::from_bytes([self.0[13]])
+    }
+
+    /// Sets [`out0_out1_dtype`](Self::out0_out1_dtype).
+    #[inline]
+    pub const fn set_out0_out1_dtype(&mut self, value: DtypePair) {
+        [self.0[13]] = value.to_bytes();
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp::from_bytes([self.0[14]])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        [self.0[14]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[15]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[15] = value;
+    }
+
+    /// first source
+    #[inline]
+    pub const fn src0_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d::from_bytes(take::<12>(&self.0, 16))
+    }
+
+    /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    pub const fn set_src0_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// second source
+    #[inline]
+    pub const fn src1_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d::from_bytes(take::<12>(&self.0, 28))
+    }
+
+    /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    pub const fn set_src1_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_bytes());
+    }
+
+    /// lower halves of the results
+    #[inline]
+    pub const fn dst0_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d::from_bytes(take::<12>(&self.0, 40))
+    }
+
+    /// Sets [`dst0_mem_pattern`](Self::dst0_mem_pattern).
+    #[inline]
+    pub const fn set_dst0_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_bytes());
+    }
+
+    /// upper halves of the results
+    #[inline]
+    pub const fn dst1_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d::from_bytes(take::<12>(&self.0, 52))
+    }
+
+    /// Sets [`dst1_mem_pattern`](Self::dst1_mem_pattern).
+    #[inline]
+    pub const fn set_dst1_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_bytes());
+    }
+}
+
+impl Default for S2s2d2d2Tt {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S2s2d2d2Tt {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in0_in1_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in0_in1_dtype(value);
+        self
+    }
+
+    /// The same with another [`out0_out1_dtype`](Self::out0_out1_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out0_out1_dtype(mut self, value: DtypePair) -> Self {
+        self.set_out0_out1_dtype(value);
+        self
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_src0_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_src1_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`dst0_mem_pattern`](Self::dst0_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst0_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_dst0_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`dst1_mem_pattern`](Self::dst1_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst1_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_dst1_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S2s2d2d2Tt {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -93,254 +335,28 @@ impl S2s2d2d2Tt {
             &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#2"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// element types of the two sources
-    #[inline]
-    pub const fn in0_in1_dtype(&self) -> DtypePair {
-        DtypePair::from_bytes([self.0[12]])
-    }
-
-    /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
-    #[inline]
-    pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
-        [self.0[12]] = value.to_bytes();
-    }
-
-    /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in0_in1_dtype(mut self, value: DtypePair) -> Self {
-        self.set_in0_in1_dtype(value);
-        self
-    }
-
-    /// element types of the two destinations
-    #[inline]
-    pub const fn out0_out1_dtype(&self) -> DtypePair {
-        DtypePair::from_bytes([self.0[13]])
-    }
-
-    /// Sets [`out0_out1_dtype`](Self::out0_out1_dtype).
-    #[inline]
-    pub const fn set_out0_out1_dtype(&mut self, value: DtypePair) {
-        [self.0[13]] = value.to_bytes();
-    }
-
-    /// The same with another [`out0_out1_dtype`](Self::out0_out1_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out0_out1_dtype(mut self, value: DtypePair) -> Self {
-        self.set_out0_out1_dtype(value);
-        self
-    }
-
-    /// operation
-    #[inline]
-    pub const fn op(&self) -> AluOp {
-        AluOp::from_bytes([self.0[14]])
-    }
-
-    /// Sets [`op`](Self::op).
-    #[inline]
-    pub const fn set_op(&mut self, value: AluOp) {
-        [self.0[14]] = value.to_bytes();
-    }
-
-    /// The same with another [`op`](Self::op).
-    #[inline]
-    #[must_use]
-    pub const fn with_op(mut self, value: AluOp) -> Self {
-        self.set_op(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[15]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[15] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// first source
-    #[inline]
-    pub const fn src0_mem_pattern(&self) -> MemPattern2d {
-        use ::tpb_core::bytes::take;
-        MemPattern2d::from_bytes(take::<12>(&self.0, 16))
-    }
-
-    /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
-    #[inline]
-    pub const fn set_src0_mem_pattern(&mut self, value: MemPattern2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src0_mem_pattern(mut self, value: MemPattern2d) -> Self {
-        self.set_src0_mem_pattern(value);
-        self
-    }
-
-    /// second source
-    #[inline]
-    pub const fn src1_mem_pattern(&self) -> MemPattern2d {
-        use ::tpb_core::bytes::take;
-        MemPattern2d::from_bytes(take::<12>(&self.0, 28))
-    }
-
-    /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
-    #[inline]
-    pub const fn set_src1_mem_pattern(&mut self, value: MemPattern2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.to_bytes());
-    }
-
-    /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src1_mem_pattern(mut self, value: MemPattern2d) -> Self {
-        self.set_src1_mem_pattern(value);
-        self
-    }
-
-    /// lower halves of the results
-    #[inline]
-    pub const fn dst0_mem_pattern(&self) -> MemPattern2d {
-        use ::tpb_core::bytes::take;
-        MemPattern2d::from_bytes(take::<12>(&self.0, 40))
-    }
-
-    /// Sets [`dst0_mem_pattern`](Self::dst0_mem_pattern).
-    #[inline]
-    pub const fn set_dst0_mem_pattern(&mut self, value: MemPattern2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_bytes());
-    }
-
-    /// The same with another [`dst0_mem_pattern`](Self::dst0_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst0_mem_pattern(mut self, value: MemPattern2d) -> Self {
-        self.set_dst0_mem_pattern(value);
-        self
-    }
-
-    /// upper halves of the results
-    #[inline]
-    pub const fn dst1_mem_pattern(&self) -> MemPattern2d {
-        use ::tpb_core::bytes::take;
-        MemPattern2d::from_bytes(take::<12>(&self.0, 52))
-    }
-
-    /// Sets [`dst1_mem_pattern`](Self::dst1_mem_pattern).
-    #[inline]
-    pub const fn set_dst1_mem_pattern(&mut self, value: MemPattern2d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.to_bytes());
-    }
-
-    /// The same with another [`dst1_mem_pattern`](Self::dst1_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst1_mem_pattern(mut self, value: MemPattern2d) -> Self {
-        self.set_dst1_mem_pattern(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S2s2d2d2Tt);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S2s2d2d2Tt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S2s2d2d2Tt {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S2s2d2d2Tt {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S2s2d2d2Tt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S2s2d2d2Tt").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S2s2d2d2Tt);

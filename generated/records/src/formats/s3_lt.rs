@@ -30,6 +30,222 @@ impl S3Lt {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// or-ed into every tag
+    #[inline]
+    pub const fn force_tag_bits(&self) -> u8 {
+        self.0[33]
+    }
+
+    /// Sets [`force_tag_bits`](Self::force_tag_bits).
+    #[inline]
+    pub const fn set_force_tag_bits(&mut self, value: u8) {
+        self.0[33] = value;
+    }
+
+    /// rows of the array used
+    #[inline]
+    pub const fn num_active_rows(&self) -> u8 {
+        self.0[38]
+    }
+
+    /// Sets [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    pub const fn set_num_active_rows(&mut self, value: u8) {
+        self.0[38] = value;
+    }
+
+    /// row group of the array, as a mask of quarters
+    #[inline]
+    pub const fn row_grp(&self) -> u8 {
+        self.0[44]
+    }
+
+    /// Sets [`row_grp`](Self::row_grp).
+    #[inline]
+    pub const fn set_row_grp(&mut self, value: u8) {
+        self.0[44] = value;
+    }
+
+    /// column group of the array, as a mask of quarters
+    #[inline]
+    pub const fn col_grp(&self) -> u8 {
+        self.0[45]
+    }
+
+    /// Sets [`col_grp`](Self::col_grp).
+    #[inline]
+    pub const fn set_col_grp(&mut self, value: u8) {
+        self.0[45] = value;
+    }
+
+    /// which rows count as active; its values are not known
+    #[inline]
+    pub const fn active_row_mode(&self) -> u8 {
+        self.0[46]
+    }
+
+    /// Sets [`active_row_mode`](Self::active_row_mode).
+    #[inline]
+    pub const fn set_active_row_mode(&mut self, value: u8) {
+        self.0[46] = value;
+    }
+}
+
+impl Default for S3Lt {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S3Lt {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`force_tag_bits`](Self::force_tag_bits).
+    #[inline]
+    #[must_use]
+    pub const fn with_force_tag_bits(mut self, value: u8) -> Self {
+        self.set_force_tag_bits(value);
+        self
+    }
+
+    /// The same with another [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_rows(mut self, value: u8) -> Self {
+        self.set_num_active_rows(value);
+        self
+    }
+
+    /// The same with another [`row_grp`](Self::row_grp).
+    #[inline]
+    #[must_use]
+    pub const fn with_row_grp(mut self, value: u8) -> Self {
+        self.set_row_grp(value);
+        self
+    }
+
+    /// The same with another [`col_grp`](Self::col_grp).
+    #[inline]
+    #[must_use]
+    pub const fn with_col_grp(mut self, value: u8) -> Self {
+        self.set_col_grp(value);
+        self
+    }
+
+    /// The same with another [`active_row_mode`](Self::active_row_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_active_row_mode(mut self, value: u8) -> Self {
+        self.set_active_row_mode(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S3Lt {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -98,228 +314,28 @@ impl S3Lt {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> Tensor3d {
-        use ::tpb_core::bytes::take;
-        Tensor3d::from_bytes(take::<16>(&self.0, 16))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// element type of the source
-    #[inline]
-    pub const fn in_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[32]])
-    }
-
-    /// Sets [`in_dtype`](Self::in_dtype).
-    #[inline]
-    pub const fn set_in_dtype(&mut self, value: Dtype) {
-        [self.0[32]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_dtype`](Self::in_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
-        self.set_in_dtype(value);
-        self
-    }
-
-    /// or-ed into every tag
-    #[inline]
-    pub const fn force_tag_bits(&self) -> u8 {
-        self.0[33]
-    }
-
-    /// Sets [`force_tag_bits`](Self::force_tag_bits).
-    #[inline]
-    pub const fn set_force_tag_bits(&mut self, value: u8) {
-        self.0[33] = value;
-    }
-
-    /// The same with another [`force_tag_bits`](Self::force_tag_bits).
-    #[inline]
-    #[must_use]
-    pub const fn with_force_tag_bits(mut self, value: u8) -> Self {
-        self.set_force_tag_bits(value);
-        self
-    }
-
-    /// rows of the array used
-    #[inline]
-    pub const fn num_active_rows(&self) -> u8 {
-        self.0[38]
-    }
-
-    /// Sets [`num_active_rows`](Self::num_active_rows).
-    #[inline]
-    pub const fn set_num_active_rows(&mut self, value: u8) {
-        self.0[38] = value;
-    }
-
-    /// The same with another [`num_active_rows`](Self::num_active_rows).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_rows(mut self, value: u8) -> Self {
-        self.set_num_active_rows(value);
-        self
-    }
-
-    /// row group of the array, as a mask of quarters
-    #[inline]
-    pub const fn row_grp(&self) -> u8 {
-        self.0[44]
-    }
-
-    /// Sets [`row_grp`](Self::row_grp).
-    #[inline]
-    pub const fn set_row_grp(&mut self, value: u8) {
-        self.0[44] = value;
-    }
-
-    /// The same with another [`row_grp`](Self::row_grp).
-    #[inline]
-    #[must_use]
-    pub const fn with_row_grp(mut self, value: u8) -> Self {
-        self.set_row_grp(value);
-        self
-    }
-
-    /// column group of the array, as a mask of quarters
-    #[inline]
-    pub const fn col_grp(&self) -> u8 {
-        self.0[45]
-    }
-
-    /// Sets [`col_grp`](Self::col_grp).
-    #[inline]
-    pub const fn set_col_grp(&mut self, value: u8) {
-        self.0[45] = value;
-    }
-
-    /// The same with another [`col_grp`](Self::col_grp).
-    #[inline]
-    #[must_use]
-    pub const fn with_col_grp(mut self, value: u8) -> Self {
-        self.set_col_grp(value);
-        self
-    }
-
-    /// which rows count as active; its values are not known
-    #[inline]
-    pub const fn active_row_mode(&self) -> u8 {
-        self.0[46]
-    }
-
-    /// Sets [`active_row_mode`](Self::active_row_mode).
-    #[inline]
-    pub const fn set_active_row_mode(&mut self, value: u8) {
-        self.0[46] = value;
-    }
-
-    /// The same with another [`active_row_mode`](Self::active_row_mode).
-    #[inline]
-    #[must_use]
-    pub const fn with_active_row_mode(mut self, value: u8) -> Self {
-        self.set_active_row_mode(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S3Lt);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S3Lt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S3Lt {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S3Lt {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S3Lt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S3Lt").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S3Lt);

@@ -30,6 +30,278 @@ impl S3d3Dropout {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[33]])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        [self.0[33]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// source of the threshold
+    #[inline]
+    pub const fn threshold_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[35]])
+    }
+
+    /// Sets [`threshold_src`](Self::threshold_src).
+    #[inline]
+    pub const fn set_threshold_src(&mut self, value: ImmSrc) {
+        [self.0[35]] = value.to_bytes();
+    }
+
+    /// element type of the threshold; INVALID stands for FP32
+    #[inline]
+    pub const fn threshold_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[36]])
+    }
+
+    /// Sets [`threshold_dtype`](Self::threshold_dtype).
+    #[inline]
+    pub const fn set_threshold_dtype(&mut self, value: Dtype) {
+        [self.0[36]] = value.to_bytes();
+    }
+
+    /// whether it is the rate dropped or kept
+    #[inline]
+    pub const fn threshold_type(&self) -> DropoutThresholdType {
+        DropoutThresholdType::from_bytes([self.0[43]])
+    }
+
+    /// Sets [`threshold_type`](Self::threshold_type).
+    #[inline]
+    pub const fn set_threshold_type(&mut self, value: DropoutThresholdType) {
+        [self.0[43]] = value.to_bytes();
+    }
+
+    /// threshold
+    #[inline]
+    pub const fn threshold(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
+    }
+
+    /// Sets [`threshold`](Self::threshold).
+    #[inline]
+    pub const fn set_threshold(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+
+    /// The live arm of [`threshold`](Self::threshold).
+    #[inline]
+    pub fn threshold_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.threshold()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 35, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_bytes());
+    }
+}
+
+impl Default for S3d3Dropout {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S3d3Dropout {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`threshold_src`](Self::threshold_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_threshold_src(mut self, value: ImmSrc) -> Self {
+        self.set_threshold_src(value);
+        self
+    }
+
+    /// The same with another [`threshold_dtype`](Self::threshold_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_threshold_dtype(mut self, value: Dtype) -> Self {
+        self.set_threshold_dtype(value);
+        self
+    }
+
+    /// The same with another [`threshold_type`](Self::threshold_type).
+    #[inline]
+    #[must_use]
+    pub const fn with_threshold_type(mut self, value: DropoutThresholdType) -> Self {
+        self.set_threshold_type(value);
+        self
+    }
+
+    /// The same with another [`threshold`](Self::threshold).
+    #[inline]
+    #[must_use]
+    pub const fn with_threshold(mut self, value: ImmValInstField) -> Self {
+        self.set_threshold(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S3d3Dropout {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -120,284 +392,28 @@ impl S3d3Dropout {
             &["gpsimd/firmware/kernels/dropout.md#3"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> Tensor3d {
-        use ::tpb_core::bytes::take;
-        Tensor3d::from_bytes(take::<16>(&self.0, 16))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// element type of the source
-    #[inline]
-    pub const fn in_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[32]])
-    }
-
-    /// Sets [`in_dtype`](Self::in_dtype).
-    #[inline]
-    pub const fn set_in_dtype(&mut self, value: Dtype) {
-        [self.0[32]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_dtype`](Self::in_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
-        self.set_in_dtype(value);
-        self
-    }
-
-    /// element type of the destination
-    #[inline]
-    pub const fn out_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[33]])
-    }
-
-    /// Sets [`out_dtype`](Self::out_dtype).
-    #[inline]
-    pub const fn set_out_dtype(&mut self, value: Dtype) {
-        [self.0[33]] = value.to_bytes();
-    }
-
-    /// The same with another [`out_dtype`](Self::out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
-        self.set_out_dtype(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[34]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[34] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// source of the threshold
-    #[inline]
-    pub const fn threshold_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[35]])
-    }
-
-    /// Sets [`threshold_src`](Self::threshold_src).
-    #[inline]
-    pub const fn set_threshold_src(&mut self, value: ImmSrc) {
-        [self.0[35]] = value.to_bytes();
-    }
-
-    /// The same with another [`threshold_src`](Self::threshold_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_threshold_src(mut self, value: ImmSrc) -> Self {
-        self.set_threshold_src(value);
-        self
-    }
-
-    /// element type of the threshold; INVALID stands for FP32
-    #[inline]
-    pub const fn threshold_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[36]])
-    }
-
-    /// Sets [`threshold_dtype`](Self::threshold_dtype).
-    #[inline]
-    pub const fn set_threshold_dtype(&mut self, value: Dtype) {
-        [self.0[36]] = value.to_bytes();
-    }
-
-    /// The same with another [`threshold_dtype`](Self::threshold_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_threshold_dtype(mut self, value: Dtype) -> Self {
-        self.set_threshold_dtype(value);
-        self
-    }
-
-    /// whether it is the rate dropped or kept
-    #[inline]
-    pub const fn threshold_type(&self) -> DropoutThresholdType {
-        DropoutThresholdType::from_bytes([self.0[43]])
-    }
-
-    /// Sets [`threshold_type`](Self::threshold_type).
-    #[inline]
-    pub const fn set_threshold_type(&mut self, value: DropoutThresholdType) {
-        [self.0[43]] = value.to_bytes();
-    }
-
-    /// The same with another [`threshold_type`](Self::threshold_type).
-    #[inline]
-    #[must_use]
-    pub const fn with_threshold_type(mut self, value: DropoutThresholdType) -> Self {
-        self.set_threshold_type(value);
-        self
-    }
-
-    /// threshold
-    #[inline]
-    pub const fn threshold(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
-    }
-
-    /// Sets [`threshold`](Self::threshold).
-    #[inline]
-    pub const fn set_threshold(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.to_bytes());
-    }
-
-    /// The same with another [`threshold`](Self::threshold).
-    #[inline]
-    #[must_use]
-    pub const fn with_threshold(mut self, value: ImmValInstField) -> Self {
-        self.set_threshold(value);
-        self
-    }
-
-    /// The live arm of [`threshold`](Self::threshold).
-    #[inline]
-    pub fn threshold_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.threshold()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 35, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> Tensor3d {
-        use ::tpb_core::bytes::take;
-        Tensor3d::from_bytes(take::<16>(&self.0, 48))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S3d3Dropout);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S3d3Dropout {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S3d3Dropout {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S3d3Dropout {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S3d3Dropout {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S3d3Dropout").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S3d3Dropout);

@@ -30,6 +30,296 @@ impl S3d3NonzeroWithCount {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[13]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[13]] = value.to_bytes();
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[14]])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        [self.0[14]] = value.to_bytes();
+    }
+
+    /// source of the index offset
+    #[inline]
+    pub const fn index_offset_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[15]])
+    }
+
+    /// Sets [`index_offset_src`](Self::index_offset_src).
+    #[inline]
+    pub const fn set_index_offset_src(&mut self, value: ImmSrc) {
+        [self.0[15]] = value.to_bytes();
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// added to every index
+    #[inline]
+    pub const fn index_offset(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 32))
+    }
+
+    /// Sets [`index_offset`](Self::index_offset).
+    #[inline]
+    pub const fn set_index_offset(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_bytes());
+    }
+
+    /// The live arm of [`index_offset`](Self::index_offset).
+    #[inline]
+    pub fn index_offset_arm(
+        &self,
+    ) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.index_offset()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 15, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// source of the padding
+    #[inline]
+    pub const fn padding_val_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[36]])
+    }
+
+    /// Sets [`padding_val_src`](Self::padding_val_src).
+    #[inline]
+    pub const fn set_padding_val_src(&mut self, value: ImmSrc) {
+        [self.0[36]] = value.to_bytes();
+    }
+
+    /// value behind the last position
+    #[inline]
+    pub const fn padding_val(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
+    }
+
+    /// Sets [`padding_val`](Self::padding_val).
+    #[inline]
+    pub const fn set_padding_val(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_bytes());
+    }
+
+    /// The live arm of [`padding_val`](Self::padding_val).
+    #[inline]
+    pub fn padding_val_arm(
+        &self,
+    ) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.padding_val()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 36, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d::from_bytes(take::<16>(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+}
+
+impl Default for S3d3NonzeroWithCount {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S3d3NonzeroWithCount {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`index_offset_src`](Self::index_offset_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_offset_src(mut self, value: ImmSrc) -> Self {
+        self.set_index_offset_src(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`index_offset`](Self::index_offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_offset(mut self, value: ImmValInstField) -> Self {
+        self.set_index_offset(value);
+        self
+    }
+
+    /// The same with another [`padding_val_src`](Self::padding_val_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_padding_val_src(mut self, value: ImmSrc) -> Self {
+        self.set_padding_val_src(value);
+        self
+    }
+
+    /// The same with another [`padding_val`](Self::padding_val).
+    #[inline]
+    #[must_use]
+    pub const fn with_padding_val(mut self, value: ImmValInstField) -> Self {
+        self.set_padding_val(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S3d3NonzeroWithCount {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -137,302 +427,28 @@ impl S3d3NonzeroWithCount {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[12]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[12] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// element type of the source
-    #[inline]
-    pub const fn in_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[13]])
-    }
-
-    /// Sets [`in_dtype`](Self::in_dtype).
-    #[inline]
-    pub const fn set_in_dtype(&mut self, value: Dtype) {
-        [self.0[13]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_dtype`](Self::in_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
-        self.set_in_dtype(value);
-        self
-    }
-
-    /// element type of the destination
-    #[inline]
-    pub const fn out_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[14]])
-    }
-
-    /// Sets [`out_dtype`](Self::out_dtype).
-    #[inline]
-    pub const fn set_out_dtype(&mut self, value: Dtype) {
-        [self.0[14]] = value.to_bytes();
-    }
-
-    /// The same with another [`out_dtype`](Self::out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
-        self.set_out_dtype(value);
-        self
-    }
-
-    /// source of the index offset
-    #[inline]
-    pub const fn index_offset_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[15]])
-    }
-
-    /// Sets [`index_offset_src`](Self::index_offset_src).
-    #[inline]
-    pub const fn set_index_offset_src(&mut self, value: ImmSrc) {
-        [self.0[15]] = value.to_bytes();
-    }
-
-    /// The same with another [`index_offset_src`](Self::index_offset_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_index_offset_src(mut self, value: ImmSrc) -> Self {
-        self.set_index_offset_src(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> Tensor3d {
-        use ::tpb_core::bytes::take;
-        Tensor3d::from_bytes(take::<16>(&self.0, 16))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// added to every index
-    #[inline]
-    pub const fn index_offset(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 32))
-    }
-
-    /// Sets [`index_offset`](Self::index_offset).
-    #[inline]
-    pub const fn set_index_offset(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_bytes());
-    }
-
-    /// The same with another [`index_offset`](Self::index_offset).
-    #[inline]
-    #[must_use]
-    pub const fn with_index_offset(mut self, value: ImmValInstField) -> Self {
-        self.set_index_offset(value);
-        self
-    }
-
-    /// The live arm of [`index_offset`](Self::index_offset).
-    #[inline]
-    pub fn index_offset_arm(
-        &self,
-    ) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.index_offset()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 15, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// source of the padding
-    #[inline]
-    pub const fn padding_val_src(&self) -> ImmSrc {
-        ImmSrc::from_bytes([self.0[36]])
-    }
-
-    /// Sets [`padding_val_src`](Self::padding_val_src).
-    #[inline]
-    pub const fn set_padding_val_src(&mut self, value: ImmSrc) {
-        [self.0[36]] = value.to_bytes();
-    }
-
-    /// The same with another [`padding_val_src`](Self::padding_val_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_padding_val_src(mut self, value: ImmSrc) -> Self {
-        self.set_padding_val_src(value);
-        self
-    }
-
-    /// value behind the last position
-    #[inline]
-    pub const fn padding_val(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
-    }
-
-    /// Sets [`padding_val`](Self::padding_val).
-    #[inline]
-    pub const fn set_padding_val(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_bytes());
-    }
-
-    /// The same with another [`padding_val`](Self::padding_val).
-    #[inline]
-    #[must_use]
-    pub const fn with_padding_val(mut self, value: ImmValInstField) -> Self {
-        self.set_padding_val(value);
-        self
-    }
-
-    /// The live arm of [`padding_val`](Self::padding_val).
-    #[inline]
-    pub fn padding_val_arm(
-        &self,
-    ) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.padding_val()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 36, 0, 8),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> Tensor3d {
-        use ::tpb_core::bytes::take;
-        Tensor3d::from_bytes(take::<16>(&self.0, 44))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S3d3NonzeroWithCount);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S3d3NonzeroWithCount {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S3d3NonzeroWithCount {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S3d3NonzeroWithCount {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S3d3NonzeroWithCount {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S3d3NonzeroWithCount").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S3d3NonzeroWithCount);

@@ -29,6 +29,294 @@ impl S3s3d1Bn2 {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// mean
+    #[inline]
+    pub const fn imm0(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 12))
+    }
+
+    /// Sets [`imm0`](Self::imm0).
+    #[inline]
+    pub const fn set_imm0(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_bytes());
+    }
+
+    /// The live arm of [`imm0`](Self::imm0).
+    #[inline]
+    pub fn imm0_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm0()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 62, 0, 4),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// forward input
+    #[inline]
+    pub const fn src0_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
+    }
+
+    /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    pub const fn set_src0_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// incoming gradient
+    #[inline]
+    pub const fn src1_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d::from_bytes(take::<16>(&self.0, 32))
+    }
+
+    /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    pub const fn set_src1_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_bytes());
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor1d {
+        use ::tpb_core::bytes::take;
+        Tensor1d::from_bytes(take::<8>(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor1d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_bytes());
+    }
+
+    /// reciprocal standard deviation
+    #[inline]
+    pub const fn imm1(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 56))
+    }
+
+    /// Sets [`imm1`](Self::imm1).
+    #[inline]
+    pub const fn set_imm1(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_bytes());
+    }
+
+    /// The live arm of [`imm1`](Self::imm1).
+    #[inline]
+    pub fn imm1_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm1()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 62, 4, 4),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// element types of the two sources
+    #[inline]
+    pub const fn in0_in1_dtype(&self) -> DtypePair {
+        DtypePair::from_bytes([self.0[60]])
+    }
+
+    /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
+        [self.0[60]] = value.to_bytes();
+    }
+
+    /// element types of the scalars and of the destination
+    #[inline]
+    pub const fn immediate_out_dtype(&self) -> DtypePair {
+        DtypePair::from_bytes([self.0[61]])
+    }
+
+    /// Sets [`immediate_out_dtype`](Self::immediate_out_dtype).
+    #[inline]
+    pub const fn set_immediate_out_dtype(&mut self, value: DtypePair) {
+        [self.0[61]] = value.to_bytes();
+    }
+
+    /// sources of the scalars
+    #[inline]
+    pub const fn imm0_imm1_src(&self) -> ImmSrcPair {
+        ImmSrcPair::from_bytes([self.0[62]])
+    }
+
+    /// Sets [`imm0_imm1_src`](Self::imm0_imm1_src).
+    #[inline]
+    pub const fn set_imm0_imm1_src(&mut self, value: ImmSrcPair) {
+        [self.0[62]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[63]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[63] = value;
+    }
+}
+
+impl Default for S3s3d1Bn2 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S3s3d1Bn2 {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`imm0`](Self::imm0).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0(mut self, value: ImmValInstField) -> Self {
+        self.set_imm0(value);
+        self
+    }
+
+    /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src0_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src1_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor1d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`imm1`](Self::imm1).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1(mut self, value: ImmValInstField) -> Self {
+        self.set_imm1(value);
+        self
+    }
+
+    /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in0_in1_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in0_in1_dtype(value);
+        self
+    }
+
+    /// The same with another [`immediate_out_dtype`](Self::immediate_out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_immediate_out_dtype(mut self, value: DtypePair) -> Self {
+        self.set_immediate_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`imm0_imm1_src`](Self::imm0_imm1_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_imm1_src(mut self, value: ImmSrcPair) -> Self {
+        self.set_imm0_imm1_src(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S3s3d1Bn2 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -130,300 +418,28 @@ impl S3s3d1Bn2 {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// mean
-    #[inline]
-    pub const fn imm0(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 12))
-    }
-
-    /// Sets [`imm0`](Self::imm0).
-    #[inline]
-    pub const fn set_imm0(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.to_bytes());
-    }
-
-    /// The same with another [`imm0`](Self::imm0).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm0(mut self, value: ImmValInstField) -> Self {
-        self.set_imm0(value);
-        self
-    }
-
-    /// The live arm of [`imm0`](Self::imm0).
-    #[inline]
-    pub fn imm0_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.imm0()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 62, 0, 4),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// forward input
-    #[inline]
-    pub const fn src0_mem_pattern(&self) -> Tensor3d {
-        use ::tpb_core::bytes::take;
-        Tensor3d::from_bytes(take::<16>(&self.0, 16))
-    }
-
-    /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
-    #[inline]
-    pub const fn set_src0_mem_pattern(&mut self, value: Tensor3d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_bytes());
-    }
-
-    /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src0_mem_pattern(mut self, value: Tensor3d) -> Self {
-        self.set_src0_mem_pattern(value);
-        self
-    }
-
-    /// incoming gradient
-    #[inline]
-    pub const fn src1_mem_pattern(&self) -> Tensor3d {
-        use ::tpb_core::bytes::take;
-        Tensor3d::from_bytes(take::<16>(&self.0, 32))
-    }
-
-    /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
-    #[inline]
-    pub const fn set_src1_mem_pattern(&mut self, value: Tensor3d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_bytes());
-    }
-
-    /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src1_mem_pattern(mut self, value: Tensor3d) -> Self {
-        self.set_src1_mem_pattern(value);
-        self
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> Tensor1d {
-        use ::tpb_core::bytes::take;
-        Tensor1d::from_bytes(take::<8>(&self.0, 48))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: Tensor1d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: Tensor1d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
-
-    /// reciprocal standard deviation
-    #[inline]
-    pub const fn imm1(&self) -> ImmValInstField {
-        use ::tpb_core::bytes::take;
-        ImmValInstField::from_bytes(take::<4>(&self.0, 56))
-    }
-
-    /// Sets [`imm1`](Self::imm1).
-    #[inline]
-    pub const fn set_imm1(&mut self, value: ImmValInstField) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.to_bytes());
-    }
-
-    /// The same with another [`imm1`](Self::imm1).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm1(mut self, value: ImmValInstField) -> Self {
-        self.set_imm1(value);
-        self
-    }
-
-    /// The live arm of [`imm1`](Self::imm1).
-    #[inline]
-    pub fn imm1_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
-        self.imm1()
-            .arm_given(
-                &[
-                    ::tpb_core::bytes::bits(&self.0, 62, 4, 4),
-                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
-                ],
-            )
-    }
-
-    /// element types of the two sources
-    #[inline]
-    pub const fn in0_in1_dtype(&self) -> DtypePair {
-        DtypePair::from_bytes([self.0[60]])
-    }
-
-    /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
-    #[inline]
-    pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
-        [self.0[60]] = value.to_bytes();
-    }
-
-    /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in0_in1_dtype(mut self, value: DtypePair) -> Self {
-        self.set_in0_in1_dtype(value);
-        self
-    }
-
-    /// element types of the scalars and of the destination
-    #[inline]
-    pub const fn immediate_out_dtype(&self) -> DtypePair {
-        DtypePair::from_bytes([self.0[61]])
-    }
-
-    /// Sets [`immediate_out_dtype`](Self::immediate_out_dtype).
-    #[inline]
-    pub const fn set_immediate_out_dtype(&mut self, value: DtypePair) {
-        [self.0[61]] = value.to_bytes();
-    }
-
-    /// The same with another [`immediate_out_dtype`](Self::immediate_out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_immediate_out_dtype(mut self, value: DtypePair) -> Self {
-        self.set_immediate_out_dtype(value);
-        self
-    }
-
-    /// sources of the scalars
-    #[inline]
-    pub const fn imm0_imm1_src(&self) -> ImmSrcPair {
-        ImmSrcPair::from_bytes([self.0[62]])
-    }
-
-    /// Sets [`imm0_imm1_src`](Self::imm0_imm1_src).
-    #[inline]
-    pub const fn set_imm0_imm1_src(&mut self, value: ImmSrcPair) {
-        [self.0[62]] = value.to_bytes();
-    }
-
-    /// The same with another [`imm0_imm1_src`](Self::imm0_imm1_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_imm0_imm1_src(mut self, value: ImmSrcPair) -> Self {
-        self.set_imm0_imm1_src(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[63]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[63] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S3s3d1Bn2);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S3s3d1Bn2 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S3s3d1Bn2 {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S3s3d1Bn2 {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S3s3d1Bn2 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S3s3d1Bn2").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S3s3d1Bn2);

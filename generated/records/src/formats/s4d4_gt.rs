@@ -29,6 +29,246 @@ impl S4d4Gt {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d::from_bytes(take::<20>(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_bytes());
+    }
+
+    /// element type of the indices
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[33]])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        [self.0[33]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// what an index outside the buffer does
+    #[inline]
+    pub const fn index_miss_behavior(&self) -> IndexMissBehavior {
+        IndexMissBehavior::from_bytes([self.0[36]])
+    }
+
+    /// Sets [`index_miss_behavior`](Self::index_miss_behavior).
+    #[inline]
+    pub const fn set_index_miss_behavior(&mut self, value: IndexMissBehavior) {
+        [self.0[36]] = value.to_bytes();
+    }
+
+    /// release the buffer
+    #[inline]
+    pub const fn free_pool_buffer(&self) -> u8 {
+        self.0[37]
+    }
+
+    /// Sets [`free_pool_buffer`](Self::free_pool_buffer).
+    #[inline]
+    pub const fn set_free_pool_buffer(&mut self, value: u8) {
+        self.0[37] = value;
+    }
+
+    /// value written for a miss; a scalar operand without a known selector
+    #[inline]
+    pub const fn immediate(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 40))
+    }
+
+    /// Sets [`immediate`](Self::immediate).
+    #[inline]
+    pub const fn set_immediate(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_le_bytes());
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d::from_bytes(take::<20>(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+}
+
+impl Default for S4d4Gt {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S4d4Gt {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`index_miss_behavior`](Self::index_miss_behavior).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_miss_behavior(mut self, value: IndexMissBehavior) -> Self {
+        self.set_index_miss_behavior(value);
+        self
+    }
+
+    /// The same with another [`free_pool_buffer`](Self::free_pool_buffer).
+    #[inline]
+    #[must_use]
+    pub const fn with_free_pool_buffer(mut self, value: u8) -> Self {
+        self.set_free_pool_buffer(value);
+        self
+    }
+
+    /// The same with another [`immediate`](Self::immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_immediate(mut self, value: u32) -> Self {
+        self.set_immediate(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S4d4Gt {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -97,252 +337,28 @@ impl S4d4Gt {
             &["gpsimd/firmware/kernels/indirection-gather.md#3a"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `Header` at byte 0.
-    #[inline]
-    pub const fn header(&self) -> Header {
-        use ::tpb_core::bytes::take;
-        Header::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`header`](Self::header).
-    #[inline]
-    pub const fn set_header(&mut self, value: Header) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`header`](Self::header).
-    #[inline]
-    #[must_use]
-    pub const fn with_header(mut self, value: Header) -> Self {
-        self.set_header(value);
-        self
-    }
-
-    /// `Events` at byte 4.
-    #[inline]
-    pub const fn events(&self) -> Events {
-        use ::tpb_core::bytes::take;
-        Events::from_bytes(take::<8>(&self.0, 4))
-    }
-
-    /// Sets [`events`](Self::events).
-    #[inline]
-    pub const fn set_events(&mut self, value: Events) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`events`](Self::events).
-    #[inline]
-    #[must_use]
-    pub const fn with_events(mut self, value: Events) -> Self {
-        self.set_events(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> Tensor4d {
-        use ::tpb_core::bytes::take;
-        Tensor4d::from_bytes(take::<20>(&self.0, 12))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: Tensor4d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: Tensor4d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// element type of the indices
-    #[inline]
-    pub const fn in_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[32]])
-    }
-
-    /// Sets [`in_dtype`](Self::in_dtype).
-    #[inline]
-    pub const fn set_in_dtype(&mut self, value: Dtype) {
-        [self.0[32]] = value.to_bytes();
-    }
-
-    /// The same with another [`in_dtype`](Self::in_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
-        self.set_in_dtype(value);
-        self
-    }
-
-    /// element type of the destination
-    #[inline]
-    pub const fn out_dtype(&self) -> Dtype {
-        Dtype::from_bytes([self.0[33]])
-    }
-
-    /// Sets [`out_dtype`](Self::out_dtype).
-    #[inline]
-    pub const fn set_out_dtype(&mut self, value: Dtype) {
-        [self.0[33]] = value.to_bytes();
-    }
-
-    /// The same with another [`out_dtype`](Self::out_dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
-        self.set_out_dtype(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[34]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[34] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
-
-    /// what an index outside the buffer does
-    #[inline]
-    pub const fn index_miss_behavior(&self) -> IndexMissBehavior {
-        IndexMissBehavior::from_bytes([self.0[36]])
-    }
-
-    /// Sets [`index_miss_behavior`](Self::index_miss_behavior).
-    #[inline]
-    pub const fn set_index_miss_behavior(&mut self, value: IndexMissBehavior) {
-        [self.0[36]] = value.to_bytes();
-    }
-
-    /// The same with another [`index_miss_behavior`](Self::index_miss_behavior).
-    #[inline]
-    #[must_use]
-    pub const fn with_index_miss_behavior(mut self, value: IndexMissBehavior) -> Self {
-        self.set_index_miss_behavior(value);
-        self
-    }
-
-    /// release the buffer
-    #[inline]
-    pub const fn free_pool_buffer(&self) -> u8 {
-        self.0[37]
-    }
-
-    /// Sets [`free_pool_buffer`](Self::free_pool_buffer).
-    #[inline]
-    pub const fn set_free_pool_buffer(&mut self, value: u8) {
-        self.0[37] = value;
-    }
-
-    /// The same with another [`free_pool_buffer`](Self::free_pool_buffer).
-    #[inline]
-    #[must_use]
-    pub const fn with_free_pool_buffer(mut self, value: u8) -> Self {
-        self.set_free_pool_buffer(value);
-        self
-    }
-
-    /// value written for a miss; a scalar operand without a known selector
-    #[inline]
-    pub const fn immediate(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 40))
-    }
-
-    /// Sets [`immediate`](Self::immediate).
-    #[inline]
-    pub const fn set_immediate(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.to_le_bytes());
-    }
-
-    /// The same with another [`immediate`](Self::immediate).
-    #[inline]
-    #[must_use]
-    pub const fn with_immediate(mut self, value: u32) -> Self {
-        self.set_immediate(value);
-        self
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> Tensor4d {
-        use ::tpb_core::bytes::take;
-        Tensor4d::from_bytes(take::<20>(&self.0, 44))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: Tensor4d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(S4d4Gt);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S4d4Gt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S4d4Gt {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S4d4Gt {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S4d4Gt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S4d4Gt").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S4d4Gt);

@@ -25,6 +25,164 @@ impl TongaCopyInst {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `TongaHeader` at byte 0.
+    #[inline]
+    pub const fn inst_header(&self) -> TongaHeader {
+        use ::tpb_core::bytes::take;
+        TongaHeader::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`inst_header`](Self::inst_header).
+    #[inline]
+    pub const fn set_inst_header(&mut self, value: TongaHeader) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `TongaEvents` at byte 4.
+    #[inline]
+    pub const fn inst_events(&self) -> TongaEvents {
+        use ::tpb_core::bytes::take;
+        TongaEvents::from_bytes(take::<4>(&self.0, 4))
+    }
+
+    /// Sets [`inst_events`](Self::inst_events).
+    #[inline]
+    pub const fn set_inst_events(&mut self, value: TongaEvents) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// element type
+    #[inline]
+    pub const fn dtype(&self) -> TongaDtype {
+        TongaDtype::from_bytes([self.0[8]])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: TongaDtype) {
+        [self.0[8]] = value.to_bytes();
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> TongaMemAccess4d {
+        use ::tpb_core::bytes::take;
+        TongaMemAccess4d::from_bytes(take::<20>(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: TongaMemAccess4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_bytes());
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> TongaMemAccess4d {
+        use ::tpb_core::bytes::take;
+        TongaMemAccess4d::from_bytes(take::<20>(&self.0, 32))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: TongaMemAccess4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_bytes());
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[52]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[52] = value;
+    }
+}
+
+impl Default for TongaCopyInst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl TongaCopyInst {
+    /// The same with another [`inst_header`](Self::inst_header).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_header(mut self, value: TongaHeader) -> Self {
+        self.set_inst_header(value);
+        self
+    }
+
+    /// The same with another [`inst_events`](Self::inst_events).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_events(mut self, value: TongaEvents) -> Self {
+        self.set_inst_events(value);
+        self
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: TongaDtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: TongaMemAccess4d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: TongaMemAccess4d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl TongaCopyInst {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -79,170 +237,28 @@ impl TongaCopyInst {
             &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 64] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 64] {
-        self.0
-    }
-
-    /// `TongaHeader` at byte 0.
-    #[inline]
-    pub const fn inst_header(&self) -> TongaHeader {
-        use ::tpb_core::bytes::take;
-        TongaHeader::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`inst_header`](Self::inst_header).
-    #[inline]
-    pub const fn set_inst_header(&mut self, value: TongaHeader) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`inst_header`](Self::inst_header).
-    #[inline]
-    #[must_use]
-    pub const fn with_inst_header(mut self, value: TongaHeader) -> Self {
-        self.set_inst_header(value);
-        self
-    }
-
-    /// `TongaEvents` at byte 4.
-    #[inline]
-    pub const fn inst_events(&self) -> TongaEvents {
-        use ::tpb_core::bytes::take;
-        TongaEvents::from_bytes(take::<4>(&self.0, 4))
-    }
-
-    /// Sets [`inst_events`](Self::inst_events).
-    #[inline]
-    pub const fn set_inst_events(&mut self, value: TongaEvents) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_bytes());
-    }
-
-    /// The same with another [`inst_events`](Self::inst_events).
-    #[inline]
-    #[must_use]
-    pub const fn with_inst_events(mut self, value: TongaEvents) -> Self {
-        self.set_inst_events(value);
-        self
-    }
-
-    /// element type
-    #[inline]
-    pub const fn dtype(&self) -> TongaDtype {
-        TongaDtype::from_bytes([self.0[8]])
-    }
-
-    /// Sets [`dtype`](Self::dtype).
-    #[inline]
-    pub const fn set_dtype(&mut self, value: TongaDtype) {
-        [self.0[8]] = value.to_bytes();
-    }
-
-    /// The same with another [`dtype`](Self::dtype).
-    #[inline]
-    #[must_use]
-    pub const fn with_dtype(mut self, value: TongaDtype) -> Self {
-        self.set_dtype(value);
-        self
-    }
-
-    /// source
-    #[inline]
-    pub const fn src_mem_pattern(&self) -> TongaMemAccess4d {
-        use ::tpb_core::bytes::take;
-        TongaMemAccess4d::from_bytes(take::<20>(&self.0, 12))
-    }
-
-    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    pub const fn set_src_mem_pattern(&mut self, value: TongaMemAccess4d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.to_bytes());
-    }
-
-    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_src_mem_pattern(mut self, value: TongaMemAccess4d) -> Self {
-        self.set_src_mem_pattern(value);
-        self
-    }
-
-    /// destination
-    #[inline]
-    pub const fn dst_mem_pattern(&self) -> TongaMemAccess4d {
-        use ::tpb_core::bytes::take;
-        TongaMemAccess4d::from_bytes(take::<20>(&self.0, 32))
-    }
-
-    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    pub const fn set_dst_mem_pattern(&mut self, value: TongaMemAccess4d) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.to_bytes());
-    }
-
-    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst_mem_pattern(mut self, value: TongaMemAccess4d) -> Self {
-        self.set_dst_mem_pattern(value);
-        self
-    }
-
-    /// partitions worked on
-    #[inline]
-    pub const fn num_active_channels(&self) -> u8 {
-        self.0[52]
-    }
-
-    /// Sets [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    pub const fn set_num_active_channels(&mut self, value: u8) {
-        self.0[52] = value;
-    }
-
-    /// The same with another [`num_active_channels`](Self::num_active_channels).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
-        self.set_num_active_channels(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(TongaCopyInst);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TongaCopyInst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for TongaCopyInst {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TongaCopyInst {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TongaCopyInst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TongaCopyInst").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TongaCopyInst);

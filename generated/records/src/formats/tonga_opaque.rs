@@ -19,34 +19,6 @@ impl TongaOpaque {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "TONGA_OPAQUE",
-            64,
-            &[
-                layout::Field::new(
-                    "inst_header",
-                    0,
-                    <TongaHeader as layout::Layout>::TYPE,
-                    "",
-                ),
-                layout::Field::new(
-                    "inst_events",
-                    4,
-                    <TongaEvents as layout::Layout>::TYPE,
-                    "",
-                ),
-                layout::Field::new("payload", 8, layout::Type::Bytes(56), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "TONGA records of which only the header and the events are known.",
-            layout::Conf::Low,
-            &["gpsimd/generations/cross-gen-opcode-diff.md#5.2,#5.3,#6"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -79,14 +51,6 @@ impl TongaOpaque {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`inst_header`](Self::inst_header).
-    #[inline]
-    #[must_use]
-    pub const fn with_inst_header(mut self, value: TongaHeader) -> Self {
-        self.set_inst_header(value);
-        self
-    }
-
     /// `TongaEvents` at byte 4.
     #[inline]
     pub const fn inst_events(&self) -> TongaEvents {
@@ -100,6 +64,23 @@ impl TongaOpaque {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
     }
+}
+
+impl Default for TongaOpaque {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl TongaOpaque {
+    /// The same with another [`inst_header`](Self::inst_header).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_header(mut self, value: TongaHeader) -> Self {
+        self.set_inst_header(value);
+        self
+    }
 
     /// The same with another [`inst_events`](Self::inst_events).
     #[inline]
@@ -110,22 +91,57 @@ impl TongaOpaque {
     }
 }
 
-::tpb_core::layout_serde!(TongaOpaque);
+#[cfg(feature = "layout")]
+impl TongaOpaque {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "TONGA_OPAQUE",
+            64,
+            &[
+                layout::Field::new(
+                    "inst_header",
+                    0,
+                    <TongaHeader as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new(
+                    "inst_events",
+                    4,
+                    <TongaEvents as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new("payload", 8, layout::Type::Bytes(56), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "TONGA records of which only the header and the events are known.",
+            layout::Conf::Low,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.2,#5.3,#6"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TongaOpaque {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for TongaOpaque {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TongaOpaque {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TongaOpaque {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TongaOpaque").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TongaOpaque);

@@ -188,6 +188,7 @@ impl Default for Activate {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Activate { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "imm_src" imm_src Plain, "scale_src"

@@ -155,6 +155,7 @@ impl Default for ActivateQuantize {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     ActivateQuantize { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "quant_scale_value" quant_scale_value Float,

@@ -62,6 +62,7 @@ impl Default for ActivationTableLoad {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     ActivationTableLoad { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "act_tbl_sel" act_tbl_sel Plain

@@ -122,6 +122,7 @@ impl Default for BatchNormBackProp {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     BatchNormBackProp { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "in0_in1_dtype" in0_in1_dtype Plain,

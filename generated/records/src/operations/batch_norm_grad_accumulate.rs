@@ -142,6 +142,7 @@ impl Default for BatchNormGradAccumulate {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     BatchNormGradAccumulate { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "imm0" imm0 Plain,

@@ -148,6 +148,7 @@ impl Default for BatchNormGradAccumulate2 {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     BatchNormGradAccumulate2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "imm0" imm0 Plain,

@@ -142,6 +142,7 @@ impl Default for BatchNormParamLoad2 {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     BatchNormParamLoad2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "src_mem_pattern"

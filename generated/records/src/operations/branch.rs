@@ -142,6 +142,7 @@ impl Default for Branch {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Branch { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "compare_op" compare_op Plain, "dtype" dtype Plain,

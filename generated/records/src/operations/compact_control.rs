@@ -52,6 +52,7 @@ impl Default for CompactControl {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     CompactControl { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "insts" insts Plain }

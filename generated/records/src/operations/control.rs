@@ -72,6 +72,7 @@ impl Default for Control {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Control { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "notify" notify Plain, "drain_count" drain_count Plain

@@ -122,6 +122,7 @@ impl Default for CopyPredicated {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     CopyPredicated { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "in0_in1_dtype" in0_in1_dtype Plain,

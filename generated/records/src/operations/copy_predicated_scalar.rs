@@ -152,6 +152,7 @@ impl Default for CopyPredicatedScalar {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     CopyPredicatedScalar { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "pred_mem_pattern"

@@ -72,6 +72,7 @@ impl Default for CoreBarrier {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     CoreBarrier { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "id" id Plain, "semaphore" semaphore Plain }

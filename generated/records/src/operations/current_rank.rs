@@ -102,6 +102,7 @@ impl Default for CurrentRank {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     CurrentRank { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "group_id" group_id Plain, "channel_id"

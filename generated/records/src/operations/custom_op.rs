@@ -125,6 +125,7 @@ impl Default for CustomOp {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     CustomOp { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "num_payloads" num_payloads Plain,

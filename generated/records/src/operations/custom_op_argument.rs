@@ -72,6 +72,7 @@ impl Default for CustomOpArgument {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     CustomOpArgument { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "arg_type" arg_type Plain, "arg" arg Plain }

@@ -62,6 +62,7 @@ impl Default for DmaBarrier {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaBarrier { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "barrier_metadata" barrier_metadata Plain }

@@ -252,6 +252,7 @@ impl Default for DmaCopy {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaCopy { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "dma_configs" dma_configs Plain, "semaphore" semaphore

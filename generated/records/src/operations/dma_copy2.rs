@@ -274,6 +274,7 @@ impl Default for DmaCopy2 {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaCopy2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "wait_sema_value" wait_sema_value Plain, "wait_sema_idx"

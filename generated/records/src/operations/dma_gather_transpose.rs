@@ -244,6 +244,7 @@ impl Default for DmaGatherTranspose {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaGatherTranspose { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "semaphore" semaphore Plain, "dma_configs"

@@ -125,6 +125,7 @@ impl Default for DmaImmediate {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaImmediate { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "wait_sema_value" wait_sema_value Plain, "wait_sema_idx"

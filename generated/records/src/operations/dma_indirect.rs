@@ -269,6 +269,7 @@ impl Default for DmaIndirect {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaIndirect { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "semaphore" semaphore Plain, "sem_increment"

@@ -62,6 +62,7 @@ impl Default for DmaRearm {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaRearm { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "queue_name" queue_name Text }

@@ -82,6 +82,7 @@ impl Default for DmaSwapQueueSet {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaSwapQueueSet { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "queue_name" queue_name Text,

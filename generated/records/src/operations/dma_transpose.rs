@@ -242,6 +242,7 @@ impl Default for DmaTranspose {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaTranspose { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src_bound_reg" src_bound_reg Plain,

@@ -82,6 +82,7 @@ impl Default for DmaTrigger {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     DmaTrigger { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "dma_queue_name" dma_queue_name Text,

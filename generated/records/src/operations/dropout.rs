@@ -145,6 +145,7 @@ impl Default for Dropout {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Dropout { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain, "in_dtype"

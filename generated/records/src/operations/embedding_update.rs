@@ -128,6 +128,7 @@ impl Default for EmbeddingUpdate {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     EmbeddingUpdate { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "index_dtype" index_dtype Plain,

@@ -75,6 +75,7 @@ impl Default for EventSemaphore {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     EventSemaphore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "setter_signature" setter_signature Plain,

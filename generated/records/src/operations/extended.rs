@@ -78,6 +78,7 @@ impl Default for Extended {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Extended { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "extended_opcode" extended_opcode Plain,

@@ -125,6 +125,7 @@ impl Default for ExtendedTensorTensor {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     ExtendedTensorTensor { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "completion_info"

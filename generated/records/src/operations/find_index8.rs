@@ -122,6 +122,7 @@ impl Default for FindIndex8 {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     FindIndex8 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,

@@ -95,6 +95,7 @@ impl Default for FunctionBegin {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     FunctionBegin { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "function_name" function_name Text,

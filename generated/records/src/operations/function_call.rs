@@ -72,6 +72,7 @@ impl Default for FunctionCall {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     FunctionCall { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "function_name" function_name Text,

@@ -72,6 +72,7 @@ impl Default for GlobalId {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     GlobalId { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "dst_target" dst_target Plain, "dst" dst

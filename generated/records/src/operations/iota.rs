@@ -102,6 +102,7 @@ impl Default for Iota {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Iota { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "src_data_pattern" src_data_pattern Plain, "out_dtype"

@@ -62,6 +62,7 @@ impl Default for LoadActivationSet {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     LoadActivationSet { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "act_set_name" act_set_name Text }

@@ -82,6 +82,7 @@ impl Default for LoadParameterRam {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     LoadParameterRam { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "param_ram_offset" param_ram_offset Plain,

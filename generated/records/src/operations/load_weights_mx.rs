@@ -115,6 +115,7 @@ impl Default for LoadWeightsMx {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     LoadWeightsMx { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,

@@ -131,6 +131,7 @@ impl Default for ManageSeed {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     ManageSeed { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src_seed_mem_pattern" src_seed_mem_pattern

@@ -112,6 +112,7 @@ impl Default for MatchReplace8 {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     MatchReplace8 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,

@@ -190,6 +190,7 @@ impl Default for MatmulSparse {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     MatmulSparse { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,

@@ -102,6 +102,7 @@ impl Default for ModifyPoolConfig {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     ModifyPoolConfig { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "modify_op" modify_op Plain, "core_mask"

@@ -102,6 +102,7 @@ impl Default for MoveShape {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     MoveShape { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "move_type" move_type Plain, "num_move"

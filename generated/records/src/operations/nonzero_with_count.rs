@@ -142,6 +142,7 @@ impl Default for NonzeroWithCount {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     NonzeroWithCount { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "num_active_channels" num_active_channels

@@ -105,6 +105,7 @@ impl Default for PollSemaphore {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     PollSemaphore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "n_read" n_read Plain, "result" result

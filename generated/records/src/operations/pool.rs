@@ -132,6 +132,7 @@ impl Default for Pool {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Pool { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain, "in_dtype"

@@ -62,6 +62,7 @@ impl Default for Pseudo {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Pseudo { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "pseudo_opcode" pseudo_opcode Plain }

@@ -177,6 +177,7 @@ impl Default for PseudoDmaExtension {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     PseudoDmaExtension { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "flags" flags Plain, "idx_num_active_channels"

@@ -208,6 +208,7 @@ impl Default for PseudoDmaIndirect {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     PseudoDmaIndirect { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "indirect_start_offset"

@@ -102,6 +102,7 @@ impl Default for PseudoTriggerAllReduce {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     PseudoTriggerAllReduce { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "op" op Plain, "dtype" dtype

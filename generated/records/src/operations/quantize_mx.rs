@@ -111,6 +111,7 @@ impl Default for QuantizeMx {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     QuantizeMx { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,

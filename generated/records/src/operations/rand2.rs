@@ -142,6 +142,7 @@ impl Default for Rand2 {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Rand2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "rand_algorithm" rand_algorithm Plain, "post_process"

@@ -132,6 +132,7 @@ impl Default for RandGetState {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RandGetState { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "rand_algorithm" rand_algorithm Plain,

@@ -122,6 +122,7 @@ impl Default for RandSetState {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RandSetState { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "rand_algorithm" rand_algorithm Plain,

@@ -109,6 +109,7 @@ impl Default for RangeCheck {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RangeCheck { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "bound_result_reg" bound_result_reg Plain, "bound_size_bytes"

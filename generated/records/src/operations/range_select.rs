@@ -192,6 +192,7 @@ impl Default for RangeSelect {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RangeSelect { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "num_active_channels" num_active_channels

@@ -165,6 +165,7 @@ impl Default for RdmaDescGen {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RdmaDescGen { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "completion_info" completion_info Plain,

@@ -65,6 +65,7 @@ impl Default for RdmaDescStart {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RdmaDescStart { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "completion_info" completion_info Plain }

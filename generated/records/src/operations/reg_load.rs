@@ -52,6 +52,7 @@ impl Default for RegLoad {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RegLoad { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, }

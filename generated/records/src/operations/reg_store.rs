@@ -112,6 +112,7 @@ impl Default for RegStore {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RegStore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "dst_element_count" dst_element_count Plain,

@@ -162,6 +162,7 @@ impl Default for RegisterAlu {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RegisterAlu { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "op" op Plain, "dtype" dtype Plain,

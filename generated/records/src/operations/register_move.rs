@@ -112,6 +112,7 @@ impl Default for RegisterMove {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     RegisterMove { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "num_mov" num_mov Plain, "dtype" dtype

@@ -112,6 +112,7 @@ impl Default for Rng {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Rng { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "dst_element_count" dst_element_count Plain, "dtype"

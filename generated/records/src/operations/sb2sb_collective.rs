@@ -112,6 +112,7 @@ impl Default for Sb2sbCollective {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Sb2sbCollective { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "in_dtype" in_dtype Plain, "out_dtype"

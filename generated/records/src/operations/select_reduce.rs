@@ -185,6 +185,7 @@ impl Default for SelectReduce {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     SelectReduce { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src0_mem_pattern" src0_mem_pattern Plain,

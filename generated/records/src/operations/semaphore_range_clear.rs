@@ -92,6 +92,7 @@ impl Default for SemaphoreRangeClear {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     SemaphoreRangeClear { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "clear_mode" clear_mode Plain,

@@ -102,6 +102,7 @@ impl Default for SendRecv {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     SendRecv { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "tensor_id" tensor_id Plain, "peer_id"

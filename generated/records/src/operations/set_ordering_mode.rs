@@ -62,6 +62,7 @@ impl Default for SetOrderingMode {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     SetOrderingMode { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "ordering_mode" ordering_mode Plain }

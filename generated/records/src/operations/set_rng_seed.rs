@@ -72,6 +72,7 @@ impl Default for SetRngSeed {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     SetRngSeed { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "seed_src" seed_src Plain, "seed" seed Plain

@@ -134,6 +134,7 @@ impl Default for Sort {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     Sort { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
     Plain, "events" events Plain, "num_active_channels" num_active_channels Plain,

@@ -142,6 +142,7 @@ impl Default for SparsityCompress {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     SparsityCompress { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "in_dtype" in_dtype Plain, "transpose_src"

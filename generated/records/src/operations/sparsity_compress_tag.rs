@@ -168,6 +168,7 @@ impl Default for SparsityCompressTag {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     SparsityCompressTag { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "in_dtype" in_dtype Plain,

@@ -151,6 +151,7 @@ impl Default for StreamShuffle {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     StreamShuffle { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,

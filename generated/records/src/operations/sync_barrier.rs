@@ -52,6 +52,7 @@ impl Default for SyncBarrier {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     SyncBarrier { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, }

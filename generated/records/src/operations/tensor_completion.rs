@@ -72,6 +72,7 @@ impl Default for TensorCompletion {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TensorCompletion { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "completion_id" completion_id Plain,

@@ -132,6 +132,7 @@ impl Default for TensorLoad {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TensorLoad { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "dtype" dtype Plain, "src_datasrc"

@@ -195,6 +195,7 @@ impl Default for TensorScalar {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TensorScalar { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "accumulator_cmd" accumulator_cmd Plain,

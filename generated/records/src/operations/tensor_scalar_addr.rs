@@ -175,6 +175,7 @@ impl Default for TensorScalarAddr {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TensorScalarAddr { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,

@@ -195,6 +195,7 @@ impl Default for TensorScalarCacheCumulative {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TensorScalarCacheCumulative { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "accumulator_cmd"

@@ -153,6 +153,7 @@ impl Default for TensorScalarIntWide {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TensorScalarIntWide { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "in_imm_dtype" in_imm_dtype

@@ -135,6 +135,7 @@ impl Default for TensorScalarPtrMulti {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TensorScalarPtrMulti { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "events" events Plain, "src_mem_pattern"

@@ -132,6 +132,7 @@ impl Default for TensorStore {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TensorStore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "dtype" dtype Plain, "src_datasrc"

@@ -132,6 +132,7 @@ impl Default for TestEventSemaphore {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TestEventSemaphore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "mode" mode Plain, "update_type" update_type

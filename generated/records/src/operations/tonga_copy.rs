@@ -98,6 +98,7 @@ impl Default for TongaCopy {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TongaCopy { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "dtype" dtype Plain, "src_mem_pattern"

@@ -180,6 +180,7 @@ impl Default for TongaMatmul {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TongaMatmul { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "in_dtype" in_dtype Plain, "perf_opt"

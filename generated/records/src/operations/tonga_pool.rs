@@ -138,6 +138,7 @@ impl Default for TongaPool {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TongaPool { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "pool_func" pool_func Plain, "in_dtype"

@@ -142,6 +142,7 @@ impl Default for TriggerCollective {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TriggerCollective { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "op" op Plain, "dtype" dtype Plain,

@@ -112,6 +112,7 @@ impl Default for TriggerCollective2 {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TriggerCollective2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "op" op Plain, "dtype" dtype Plain, "ctype"

@@ -183,6 +183,7 @@ impl Default for TriggerCollective2Extension {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     TriggerCollective2Extension { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
     "debug_hint" debug_hint Plain, "instr_chaining" instr_chaining Plain, "group_id"

@@ -142,6 +142,7 @@ impl Default for VariableLoad {
     }
 }
 
+#[cfg(feature = "serde")]
 ::tpb_core::operation_serde!(
     VariableLoad { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
     debug_hint Plain, "events" events Plain, "dtype" dtype Plain, "src_datasrc"

@@ -26,38 +26,6 @@ impl ActivationImmN {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "ACTIVATION_IMM_N",
-            4,
-            &[
-                layout::ArmInfo::new(
-                    "imm_fp32",
-                    layout::Type::F32,
-                    "imm_src_n == INSTRUCTION_IMMEDIATE",
-                    "value",
-                ),
-                layout::ArmInfo::new(
-                    "imm_ptr",
-                    <PartitionOffset as layout::Layout>::TYPE,
-                    "imm_src_n == POINTER_IMMEDIATE",
-                    "address of the values",
-                ),
-                layout::ArmInfo::new(
-                    "imm_reg",
-                    <ImmReg as layout::Layout>::TYPE,
-                    "imm_src_n == REG_PTR_IMMEDIATE",
-                    "register with the address of the values",
-                ),
-            ],
-            Self::pick,
-            &["imm_src_n"],
-            "Bias of ACTIVATE. The same operand as ACTIVATION_IMM, under the selector that numbers its forms the other way round.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -91,10 +59,6 @@ impl ActivationImmN {
     pub fn arm_given(&self, given: &[u64]) -> ActivationImmNArm {
         ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
-}
-
-impl ::tpb_core::layout::Layout for ActivationImmN {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for ActivationImmN {
@@ -131,8 +95,6 @@ impl ::tpb_core::layout::Union for ActivationImmN {
     }
 }
 
-::tpb_core::union_serde!(ActivationImmN, ActivationImmNArm);
-
 impl From<ActivationImmNArm> for ActivationImmN {
     fn from(arm: ActivationImmNArm) -> Self {
         use ::tpb_core::bytes::put;
@@ -165,8 +127,59 @@ impl Default for ActivationImmNArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl ActivationImmN {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "ACTIVATION_IMM_N",
+            4,
+            &[
+                layout::ArmInfo::new(
+                    "imm_fp32",
+                    layout::Type::F32,
+                    "imm_src_n == INSTRUCTION_IMMEDIATE",
+                    "value",
+                ),
+                layout::ArmInfo::new(
+                    "imm_ptr",
+                    <PartitionOffset as layout::Layout>::TYPE,
+                    "imm_src_n == POINTER_IMMEDIATE",
+                    "address of the values",
+                ),
+                layout::ArmInfo::new(
+                    "imm_reg",
+                    <ImmReg as layout::Layout>::TYPE,
+                    "imm_src_n == REG_PTR_IMMEDIATE",
+                    "register with the address of the values",
+                ),
+            ],
+            Self::pick,
+            &["imm_src_n"],
+            "Bias of ACTIVATE. The same operand as ACTIVATION_IMM, under the selector that numbers its forms the other way round.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for ActivationImmN {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ActivationImmN {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ActivationImmN {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ActivationImmN").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(ActivationImmN, ActivationImmNArm);

@@ -24,32 +24,6 @@ impl Addr4 {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "ADDR4",
-            4,
-            &[
-                layout::ArmInfo::new(
-                    "addr_reg",
-                    <Addr4Reg as layout::Layout>::TYPE,
-                    "marker & 0xA0 == 0x80",
-                    "a register holds the address",
-                ),
-                layout::ArmInfo::new(
-                    "addr_immediate",
-                    <PartitionOffset as layout::Layout>::TYPE,
-                    "true",
-                    "the address",
-                ),
-            ],
-            Self::pick,
-            &[],
-            "Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -88,10 +62,6 @@ impl Addr4 {
     }
 }
 
-impl ::tpb_core::layout::Layout for Addr4 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for Addr4 {
     type Arm = Addr4Arm;
     #[inline]
@@ -117,8 +87,6 @@ impl ::tpb_core::layout::Union for Addr4 {
         }
     }
 }
-
-::tpb_core::union_serde!(Addr4, Addr4Arm);
 
 impl From<Addr4Arm> for Addr4 {
     fn from(arm: Addr4Arm) -> Self {
@@ -149,8 +117,53 @@ impl Default for Addr4Arm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl Addr4 {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "ADDR4",
+            4,
+            &[
+                layout::ArmInfo::new(
+                    "addr_reg",
+                    <Addr4Reg as layout::Layout>::TYPE,
+                    "marker & 0xA0 == 0x80",
+                    "a register holds the address",
+                ),
+                layout::ArmInfo::new(
+                    "addr_immediate",
+                    <PartitionOffset as layout::Layout>::TYPE,
+                    "true",
+                    "the address",
+                ),
+            ],
+            Self::pick,
+            &[],
+            "Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for Addr4 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Addr4 {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Addr4 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Addr4").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(Addr4, Addr4Arm);

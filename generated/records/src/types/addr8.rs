@@ -30,50 +30,6 @@ impl Addr8 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "ADDR8",
-            8,
-            &[
-                layout::ArmInfo::new(
-                    "addr_immediate",
-                    layout::Type::Uint(8),
-                    "marker in [0x00, 0x40]",
-                    "the address, below 2**56",
-                ),
-                layout::ArmInfo::new(
-                    "addr_reg",
-                    <AddrReg8 as layout::Layout>::TYPE,
-                    "marker in [0x80, 0xC0]",
-                    "a register pair holds the address",
-                ),
-                layout::ArmInfo::new(
-                    "addr_table",
-                    <AddrTable8 as layout::Layout>::TYPE,
-                    "marker in [0x20, 0x60]",
-                    "an entry of the address table plus an offset",
-                ),
-                layout::ArmInfo::new(
-                    "addr_tbl_offs",
-                    <AddrTblOffs8 as layout::Layout>::TYPE,
-                    "marker in [0x28, 0x2C, 0x68, 0x6C]",
-                    "an entry of the address table plus a register",
-                ),
-                layout::ArmInfo::new(
-                    "var_id",
-                    <PseudoAddrVar8 as layout::Layout>::TYPE,
-                    "marker in [0x10..0x13]",
-                    "a variable the runtime resolves; not on the device",
-                ),
-            ],
-            Self::pick,
-            &[],
-            "System address of a DMA or of a load and store. The last byte says what form it has.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -121,10 +77,6 @@ impl Addr8 {
     }
 }
 
-impl ::tpb_core::layout::Layout for Addr8 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for Addr8 {
     type Arm = Addr8Arm;
     #[inline]
@@ -154,8 +106,6 @@ impl ::tpb_core::layout::Union for Addr8 {
         }
     }
 }
-
-::tpb_core::union_serde!(Addr8, Addr8Arm);
 
 impl From<Addr8Arm> for Addr8 {
     fn from(arm: Addr8Arm) -> Self {
@@ -195,8 +145,71 @@ impl Default for Addr8Arm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl Addr8 {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "ADDR8",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "addr_immediate",
+                    layout::Type::Uint(8),
+                    "marker in [0x00, 0x40]",
+                    "the address, below 2**56",
+                ),
+                layout::ArmInfo::new(
+                    "addr_reg",
+                    <AddrReg8 as layout::Layout>::TYPE,
+                    "marker in [0x80, 0xC0]",
+                    "a register pair holds the address",
+                ),
+                layout::ArmInfo::new(
+                    "addr_table",
+                    <AddrTable8 as layout::Layout>::TYPE,
+                    "marker in [0x20, 0x60]",
+                    "an entry of the address table plus an offset",
+                ),
+                layout::ArmInfo::new(
+                    "addr_tbl_offs",
+                    <AddrTblOffs8 as layout::Layout>::TYPE,
+                    "marker in [0x28, 0x2C, 0x68, 0x6C]",
+                    "an entry of the address table plus a register",
+                ),
+                layout::ArmInfo::new(
+                    "var_id",
+                    <PseudoAddrVar8 as layout::Layout>::TYPE,
+                    "marker in [0x10..0x13]",
+                    "a variable the runtime resolves; not on the device",
+                ),
+            ],
+            Self::pick,
+            &[],
+            "System address of a DMA or of a load and store. The last byte says what form it has.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for Addr8 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Addr8 {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Addr8 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Addr8").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(Addr8, Addr8Arm);

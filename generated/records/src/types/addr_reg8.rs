@@ -18,35 +18,6 @@ impl AddrReg8 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "ADDR_REG8",
-            8,
-            &[
-                layout::Field::new(
-                    "reg_lo",
-                    0,
-                    layout::Type::Uint(1),
-                    "register of the low half",
-                ),
-                layout::Field::new(
-                    "reg_hi",
-                    1,
-                    layout::Type::Uint(1),
-                    "register of the high half",
-                ),
-                layout::Field::new("reserved0", 2, layout::Type::Bytes(5), "")
-                    .with_reserved(layout::Reserved::Zero),
-                layout::Field::new("marker", 7, layout::Type::Uint(1), "0x80 or 0xc0"),
-            ],
-            "Address in a pair of registers.",
-            layout::Conf::High,
-            &["runtime/isa/instruction-record.md#3"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -77,14 +48,6 @@ impl AddrReg8 {
         self.0[0] = value;
     }
 
-    /// The same with another [`reg_lo`](Self::reg_lo).
-    #[inline]
-    #[must_use]
-    pub const fn with_reg_lo(mut self, value: u8) -> Self {
-        self.set_reg_lo(value);
-        self
-    }
-
     /// register of the high half
     #[inline]
     pub const fn reg_hi(&self) -> u8 {
@@ -95,14 +58,6 @@ impl AddrReg8 {
     #[inline]
     pub const fn set_reg_hi(&mut self, value: u8) {
         self.0[1] = value;
-    }
-
-    /// The same with another [`reg_hi`](Self::reg_hi).
-    #[inline]
-    #[must_use]
-    pub const fn with_reg_hi(mut self, value: u8) -> Self {
-        self.set_reg_hi(value);
-        self
     }
 
     /// 0x80 or 0xc0
@@ -116,6 +71,31 @@ impl AddrReg8 {
     pub const fn set_marker(&mut self, value: u8) {
         self.0[7] = value;
     }
+}
+
+impl Default for AddrReg8 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl AddrReg8 {
+    /// The same with another [`reg_lo`](Self::reg_lo).
+    #[inline]
+    #[must_use]
+    pub const fn with_reg_lo(mut self, value: u8) -> Self {
+        self.set_reg_lo(value);
+        self
+    }
+
+    /// The same with another [`reg_hi`](Self::reg_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_reg_hi(mut self, value: u8) -> Self {
+        self.set_reg_hi(value);
+        self
+    }
 
     /// The same with another [`marker`](Self::marker).
     #[inline]
@@ -126,22 +106,58 @@ impl AddrReg8 {
     }
 }
 
-::tpb_core::layout_serde!(AddrReg8);
+#[cfg(feature = "layout")]
+impl AddrReg8 {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "ADDR_REG8",
+            8,
+            &[
+                layout::Field::new(
+                    "reg_lo",
+                    0,
+                    layout::Type::Uint(1),
+                    "register of the low half",
+                ),
+                layout::Field::new(
+                    "reg_hi",
+                    1,
+                    layout::Type::Uint(1),
+                    "register of the high half",
+                ),
+                layout::Field::new("reserved0", 2, layout::Type::Bytes(5), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new("marker", 7, layout::Type::Uint(1), "0x80 or 0xc0"),
+            ],
+            "Address in a pair of registers.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#3"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for AddrReg8 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for AddrReg8 {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for AddrReg8 {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for AddrReg8 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("AddrReg8").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(AddrReg8);

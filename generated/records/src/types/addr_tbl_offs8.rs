@@ -18,6 +18,100 @@ impl AddrTblOffs8 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 8] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
+
+    /// register of the offset
+    #[inline]
+    pub const fn reg(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 0))
+    }
+
+    /// Sets [`reg`](Self::reg).
+    #[inline]
+    pub const fn set_reg(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_le_bytes());
+    }
+
+    /// entry of the table
+    #[inline]
+    pub const fn table_entry(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 4))
+    }
+
+    /// Sets [`table_entry`](Self::table_entry).
+    #[inline]
+    pub const fn set_table_entry(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_le_bytes());
+    }
+
+    /// 0x28 or 0x68, plus 0x04 for a wide offset
+    #[inline]
+    pub const fn marker(&self) -> u8 {
+        self.0[7]
+    }
+
+    /// Sets [`marker`](Self::marker).
+    #[inline]
+    pub const fn set_marker(&mut self, value: u8) {
+        self.0[7] = value;
+    }
+}
+
+impl Default for AddrTblOffs8 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl AddrTblOffs8 {
+    /// The same with another [`reg`](Self::reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_reg(mut self, value: u32) -> Self {
+        self.set_reg(value);
+        self
+    }
+
+    /// The same with another [`table_entry`](Self::table_entry).
+    #[inline]
+    #[must_use]
+    pub const fn with_table_entry(mut self, value: u16) -> Self {
+        self.set_table_entry(value);
+        self
+    }
+
+    /// The same with another [`marker`](Self::marker).
+    #[inline]
+    #[must_use]
+    pub const fn with_marker(mut self, value: u8) -> Self {
+        self.set_marker(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl AddrTblOffs8 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -51,106 +145,28 @@ impl AddrTblOffs8 {
             &["cc/isa/dma-encoding.md#assign64bitaddr"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 8] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 8] {
-        self.0
-    }
-
-    /// register of the offset
-    #[inline]
-    pub const fn reg(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 0))
-    }
-
-    /// Sets [`reg`](Self::reg).
-    #[inline]
-    pub const fn set_reg(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_le_bytes());
-    }
-
-    /// The same with another [`reg`](Self::reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_reg(mut self, value: u32) -> Self {
-        self.set_reg(value);
-        self
-    }
-
-    /// entry of the table
-    #[inline]
-    pub const fn table_entry(&self) -> u16 {
-        use ::tpb_core::bytes::take;
-        u16::from_le_bytes(take(&self.0, 4))
-    }
-
-    /// Sets [`table_entry`](Self::table_entry).
-    #[inline]
-    pub const fn set_table_entry(&mut self, value: u16) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.to_le_bytes());
-    }
-
-    /// The same with another [`table_entry`](Self::table_entry).
-    #[inline]
-    #[must_use]
-    pub const fn with_table_entry(mut self, value: u16) -> Self {
-        self.set_table_entry(value);
-        self
-    }
-
-    /// 0x28 or 0x68, plus 0x04 for a wide offset
-    #[inline]
-    pub const fn marker(&self) -> u8 {
-        self.0[7]
-    }
-
-    /// Sets [`marker`](Self::marker).
-    #[inline]
-    pub const fn set_marker(&mut self, value: u8) {
-        self.0[7] = value;
-    }
-
-    /// The same with another [`marker`](Self::marker).
-    #[inline]
-    #[must_use]
-    pub const fn with_marker(mut self, value: u8) -> Self {
-        self.set_marker(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(AddrTblOffs8);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for AddrTblOffs8 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for AddrTblOffs8 {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for AddrTblOffs8 {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for AddrTblOffs8 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("AddrTblOffs8").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(AddrTblOffs8);

@@ -9,31 +9,6 @@ pub struct BoundCheckReg(pub u8);
 impl BoundCheckReg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "BOUND_CHECK_REG",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new(
-                    "bc_reg",
-                    0,
-                    6,
-                    "register with the limit; the next one holds the upper half in wide mode",
-                ),
-                layout::BitInfo::new(
-                    "bc_disable_oob_error_notif",
-                    6,
-                    1,
-                    "no error notification",
-                ),
-                layout::BitInfo::new("bc_enabled", 7, 1, "check the limit"),
-            ],
-            doc: "Register with the upper limit of an address or index, and what happens beyond it.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -86,16 +61,54 @@ impl BoundCheckReg {
     }
 }
 
-::tpb_core::layout_serde!(BoundCheckReg);
+#[cfg(feature = "layout")]
+impl BoundCheckReg {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "BOUND_CHECK_REG",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new(
+                    "bc_reg",
+                    0,
+                    6,
+                    "register with the limit; the next one holds the upper half in wide mode",
+                ),
+                layout::BitInfo::new(
+                    "bc_disable_oob_error_notif",
+                    6,
+                    1,
+                    "no error notification",
+                ),
+                layout::BitInfo::new("bc_enabled", 7, 1, "check the limit"),
+            ],
+            doc: "Register with the upper limit of an address or index, and what happens beyond it.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for BoundCheckReg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for BoundCheckReg {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for BoundCheckReg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("BoundCheckReg").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(BoundCheckReg);

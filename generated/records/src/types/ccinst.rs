@@ -39,6 +39,148 @@ impl Ccinst {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[0] == 0 {
+            return Some(0);
+        }
+        if r[0] == 1 {
+            return Some(1);
+        }
+        if (2..=4).contains(&r[0]) {
+            return Some(2);
+        }
+        if matches!(
+            r[0], 16..= 22 | 24..= 30 | 32..= 38 | 40..= 46 | 48..= 75 | 80..= 87 | 96..=
+            133
+        ) {
+            return Some(3);
+        }
+        if (144..=146).contains(&r[0]) {
+            return Some(4);
+        }
+        if (160..=171).contains(&r[0]) {
+            return Some(5);
+        }
+        if r[0] == 176 {
+            return Some(6);
+        }
+        if matches!(r[0], 177 | 178) {
+            return Some(7);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> CcinstArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> CcinstArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Union for Ccinst {
+    type Arm = CcinstArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> CcinstArm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => CcinstArm::Nop(CcinstNop::from_bytes(take::<4>(&self.0, 0))),
+            Some(1) => CcinstArm::Mov(CcinstMov::from_bytes(take::<4>(&self.0, 0))),
+            Some(2) => CcinstArm::Movimm(CcinstMovimm::from_bytes(take::<4>(&self.0, 0))),
+            Some(3) => CcinstArm::Alu(CcinstAlu::from_bytes(take::<4>(&self.0, 0))),
+            Some(4) => CcinstArm::Br(CcinstBr::from_bytes(take::<4>(&self.0, 0))),
+            Some(5) => CcinstArm::Mem(CcinstMem::from_bytes(take::<4>(&self.0, 0))),
+            Some(6) => CcinstArm::Semr(CcinstSemr::from_bytes(take::<4>(&self.0, 0))),
+            Some(7) => CcinstArm::Semu(CcinstSemu::from_bytes(take::<4>(&self.0, 0))),
+            _ => CcinstArm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &CcinstArm) -> Option<usize> {
+        match arm {
+            CcinstArm::Nop(_) => Some(0),
+            CcinstArm::Mov(_) => Some(1),
+            CcinstArm::Movimm(_) => Some(2),
+            CcinstArm::Alu(_) => Some(3),
+            CcinstArm::Br(_) => Some(4),
+            CcinstArm::Mem(_) => Some(5),
+            CcinstArm::Semr(_) => Some(6),
+            CcinstArm::Semu(_) => Some(7),
+            CcinstArm::Raw(_) => None,
+        }
+    }
+}
+
+impl From<CcinstArm> for Ccinst {
+    fn from(arm: CcinstArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 4];
+        match arm {
+            CcinstArm::Nop(value) => {
+                put(&mut bytes, 0, value.to_bytes());
+            }
+            CcinstArm::Mov(value) => {
+                put(&mut bytes, 0, value.to_bytes());
+            }
+            CcinstArm::Movimm(value) => {
+                put(&mut bytes, 0, value.to_bytes());
+            }
+            CcinstArm::Alu(value) => {
+                put(&mut bytes, 0, value.to_bytes());
+            }
+            CcinstArm::Br(value) => {
+                put(&mut bytes, 0, value.to_bytes());
+            }
+            CcinstArm::Mem(value) => {
+                put(&mut bytes, 0, value.to_bytes());
+            }
+            CcinstArm::Semr(value) => {
+                put(&mut bytes, 0, value.to_bytes());
+            }
+            CcinstArm::Semu(value) => {
+                put(&mut bytes, 0, value.to_bytes());
+            }
+            CcinstArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for Ccinst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for CcinstArm {
+    fn default() -> Self {
+        Self::Raw([0; 4])
+    }
+}
+
+#[cfg(feature = "layout")]
+impl Ccinst {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
@@ -100,155 +242,26 @@ impl Ccinst {
             "Micro-instruction of COMPACT_CONTROL_INST. Its operation implies its class.",
         )
     };
-
-    /// The union in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 4] {
-        self.0
-    }
-
-    /// Index of the live arm.
-    #[inline]
-    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
-    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
-        if r[0] == 0 {
-            return Some(0);
-        }
-        if r[0] == 1 {
-            return Some(1);
-        }
-        if (2..=4).contains(&r[0]) {
-            return Some(2);
-        }
-        if matches!(
-            r[0], 16..= 22 | 24..= 30 | 32..= 38 | 40..= 46 | 48..= 75 | 80..= 87 | 96..=
-            133
-        ) {
-            return Some(3);
-        }
-        if (144..=146).contains(&r[0]) {
-            return Some(4);
-        }
-        if (160..=171).contains(&r[0]) {
-            return Some(5);
-        }
-        if r[0] == 176 {
-            return Some(6);
-        }
-        if matches!(r[0], 177 | 178) {
-            return Some(7);
-        }
-        None
-    }
-
-    /// The live arm.
-    #[inline]
-    pub fn arm(&self) -> CcinstArm {
-        self.arm_given(&[])
-    }
-
-    /// The live arm; this union needs no given values.
-    #[inline]
-    pub fn arm_given(&self, given: &[u64]) -> CcinstArm {
-        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
-    }
 }
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Ccinst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
-impl ::tpb_core::layout::Union for Ccinst {
-    type Arm = CcinstArm;
-    #[inline]
-    fn arm_at(&self, index: Option<usize>) -> CcinstArm {
-        use ::tpb_core::bytes::take;
-        match index {
-            Some(0) => CcinstArm::Nop(CcinstNop::from_bytes(take::<4>(&self.0, 0))),
-            Some(1) => CcinstArm::Mov(CcinstMov::from_bytes(take::<4>(&self.0, 0))),
-            Some(2) => CcinstArm::Movimm(CcinstMovimm::from_bytes(take::<4>(&self.0, 0))),
-            Some(3) => CcinstArm::Alu(CcinstAlu::from_bytes(take::<4>(&self.0, 0))),
-            Some(4) => CcinstArm::Br(CcinstBr::from_bytes(take::<4>(&self.0, 0))),
-            Some(5) => CcinstArm::Mem(CcinstMem::from_bytes(take::<4>(&self.0, 0))),
-            Some(6) => CcinstArm::Semr(CcinstSemr::from_bytes(take::<4>(&self.0, 0))),
-            Some(7) => CcinstArm::Semu(CcinstSemu::from_bytes(take::<4>(&self.0, 0))),
-            _ => CcinstArm::Raw(self.0),
-        }
-    }
-
-    #[inline]
-    fn arm_index(arm: &CcinstArm) -> Option<usize> {
-        match arm {
-            CcinstArm::Nop(_) => Some(0),
-            CcinstArm::Mov(_) => Some(1),
-            CcinstArm::Movimm(_) => Some(2),
-            CcinstArm::Alu(_) => Some(3),
-            CcinstArm::Br(_) => Some(4),
-            CcinstArm::Mem(_) => Some(5),
-            CcinstArm::Semr(_) => Some(6),
-            CcinstArm::Semu(_) => Some(7),
-            CcinstArm::Raw(_) => None,
-        }
-    }
-}
-
-::tpb_core::union_serde!(Ccinst, CcinstArm);
-
-impl From<CcinstArm> for Ccinst {
-    fn from(arm: CcinstArm) -> Self {
-        use ::tpb_core::bytes::put;
-        let mut bytes = [0; 4];
-        match arm {
-            CcinstArm::Nop(value) => {
-                put(&mut bytes, 0, value.to_bytes());
-            }
-            CcinstArm::Mov(value) => {
-                put(&mut bytes, 0, value.to_bytes());
-            }
-            CcinstArm::Movimm(value) => {
-                put(&mut bytes, 0, value.to_bytes());
-            }
-            CcinstArm::Alu(value) => {
-                put(&mut bytes, 0, value.to_bytes());
-            }
-            CcinstArm::Br(value) => {
-                put(&mut bytes, 0, value.to_bytes());
-            }
-            CcinstArm::Mem(value) => {
-                put(&mut bytes, 0, value.to_bytes());
-            }
-            CcinstArm::Semr(value) => {
-                put(&mut bytes, 0, value.to_bytes());
-            }
-            CcinstArm::Semu(value) => {
-                put(&mut bytes, 0, value.to_bytes());
-            }
-            CcinstArm::Raw(value) => bytes = value,
-        }
-        Self(bytes)
-    }
-}
-
-impl Default for Ccinst {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
-impl Default for CcinstArm {
-    fn default() -> Self {
-        Self::Raw([0; 4])
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Ccinst {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Ccinst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Ccinst").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(Ccinst, CcinstArm);

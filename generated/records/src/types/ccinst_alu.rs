@@ -20,24 +20,6 @@ impl CcinstAlu {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CCINST_ALU",
-            4,
-            &[
-                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
-                layout::Field::new("src0", 1, layout::Type::Uint(1), "first register"),
-                layout::Field::new("src1", 2, layout::Type::Uint(1), "second register"),
-                layout::Field::new("dst", 3, layout::Type::Uint(1), "register written"),
-            ],
-            "Arithmetic on registers.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -68,14 +50,6 @@ impl CcinstAlu {
         [self.0[0]] = value.to_bytes();
     }
 
-    /// The same with another [`op`](Self::op).
-    #[inline]
-    #[must_use]
-    pub const fn with_op(mut self, value: Ccop) -> Self {
-        self.set_op(value);
-        self
-    }
-
     /// first register
     #[inline]
     pub const fn src0(&self) -> u8 {
@@ -86,14 +60,6 @@ impl CcinstAlu {
     #[inline]
     pub const fn set_src0(&mut self, value: u8) {
         self.0[1] = value;
-    }
-
-    /// The same with another [`src0`](Self::src0).
-    #[inline]
-    #[must_use]
-    pub const fn with_src0(mut self, value: u8) -> Self {
-        self.set_src0(value);
-        self
     }
 
     /// second register
@@ -108,14 +74,6 @@ impl CcinstAlu {
         self.0[2] = value;
     }
 
-    /// The same with another [`src1`](Self::src1).
-    #[inline]
-    #[must_use]
-    pub const fn with_src1(mut self, value: u8) -> Self {
-        self.set_src1(value);
-        self
-    }
-
     /// register written
     #[inline]
     pub const fn dst(&self) -> u8 {
@@ -127,6 +85,39 @@ impl CcinstAlu {
     pub const fn set_dst(&mut self, value: u8) {
         self.0[3] = value;
     }
+}
+
+impl Default for CcinstAlu {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CcinstAlu {
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: Ccop) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// The same with another [`src0`](Self::src0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0(mut self, value: u8) -> Self {
+        self.set_src0(value);
+        self
+    }
+
+    /// The same with another [`src1`](Self::src1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1(mut self, value: u8) -> Self {
+        self.set_src1(value);
+        self
+    }
 
     /// The same with another [`dst`](Self::dst).
     #[inline]
@@ -137,22 +128,47 @@ impl CcinstAlu {
     }
 }
 
-::tpb_core::layout_serde!(CcinstAlu);
+#[cfg(feature = "layout")]
+impl CcinstAlu {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CCINST_ALU",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new("src0", 1, layout::Type::Uint(1), "first register"),
+                layout::Field::new("src1", 2, layout::Type::Uint(1), "second register"),
+                layout::Field::new("dst", 3, layout::Type::Uint(1), "register written"),
+            ],
+            "Arithmetic on registers.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CcinstAlu {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CcinstAlu {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CcinstAlu {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CcinstAlu {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CcinstAlu").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CcinstAlu);

@@ -19,33 +19,6 @@ impl CcinstBr {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CCINST_BR",
-            4,
-            &[
-                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
-                layout::Field::new(
-                    "cc_src",
-                    1,
-                    layout::Type::Uint(1),
-                    "register with the condition",
-                ),
-                layout::Field::new(
-                    "target",
-                    2,
-                    layout::Type::Uint(2),
-                    "target; its inner layout is not stated",
-                ),
-            ],
-            "Branch inside the block.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -76,14 +49,6 @@ impl CcinstBr {
         [self.0[0]] = value.to_bytes();
     }
 
-    /// The same with another [`op`](Self::op).
-    #[inline]
-    #[must_use]
-    pub const fn with_op(mut self, value: Ccop) -> Self {
-        self.set_op(value);
-        self
-    }
-
     /// register with the condition
     #[inline]
     pub const fn cc_src(&self) -> u8 {
@@ -94,14 +59,6 @@ impl CcinstBr {
     #[inline]
     pub const fn set_cc_src(&mut self, value: u8) {
         self.0[1] = value;
-    }
-
-    /// The same with another [`cc_src`](Self::cc_src).
-    #[inline]
-    #[must_use]
-    pub const fn with_cc_src(mut self, value: u8) -> Self {
-        self.set_cc_src(value);
-        self
     }
 
     /// target; its inner layout is not stated
@@ -117,6 +74,31 @@ impl CcinstBr {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 2, value.to_le_bytes());
     }
+}
+
+impl Default for CcinstBr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CcinstBr {
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: Ccop) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// The same with another [`cc_src`](Self::cc_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_cc_src(mut self, value: u8) -> Self {
+        self.set_cc_src(value);
+        self
+    }
 
     /// The same with another [`target`](Self::target).
     #[inline]
@@ -127,22 +109,56 @@ impl CcinstBr {
     }
 }
 
-::tpb_core::layout_serde!(CcinstBr);
+#[cfg(feature = "layout")]
+impl CcinstBr {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CCINST_BR",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new(
+                    "cc_src",
+                    1,
+                    layout::Type::Uint(1),
+                    "register with the condition",
+                ),
+                layout::Field::new(
+                    "target",
+                    2,
+                    layout::Type::Uint(2),
+                    "target; its inner layout is not stated",
+                ),
+            ],
+            "Branch inside the block.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CcinstBr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CcinstBr {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CcinstBr {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CcinstBr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CcinstBr").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CcinstBr);

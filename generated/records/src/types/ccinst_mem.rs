@@ -20,34 +20,6 @@ impl CcinstMem {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CCINST_MEM",
-            4,
-            &[
-                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
-                layout::Field::new(
-                    "srcdst",
-                    1,
-                    layout::Type::Uint(1),
-                    "register loaded or stored",
-                ),
-                layout::Field::new(
-                    "addr_reg",
-                    2,
-                    layout::Type::Uint(1),
-                    "register with the address",
-                ),
-                layout::Field::new("addr_imm", 3, layout::Type::Uint(1), "offset"),
-            ],
-            "Load or store of a register.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -78,14 +50,6 @@ impl CcinstMem {
         [self.0[0]] = value.to_bytes();
     }
 
-    /// The same with another [`op`](Self::op).
-    #[inline]
-    #[must_use]
-    pub const fn with_op(mut self, value: Ccop) -> Self {
-        self.set_op(value);
-        self
-    }
-
     /// register loaded or stored
     #[inline]
     pub const fn srcdst(&self) -> u8 {
@@ -96,14 +60,6 @@ impl CcinstMem {
     #[inline]
     pub const fn set_srcdst(&mut self, value: u8) {
         self.0[1] = value;
-    }
-
-    /// The same with another [`srcdst`](Self::srcdst).
-    #[inline]
-    #[must_use]
-    pub const fn with_srcdst(mut self, value: u8) -> Self {
-        self.set_srcdst(value);
-        self
     }
 
     /// register with the address
@@ -118,14 +74,6 @@ impl CcinstMem {
         self.0[2] = value;
     }
 
-    /// The same with another [`addr_reg`](Self::addr_reg).
-    #[inline]
-    #[must_use]
-    pub const fn with_addr_reg(mut self, value: u8) -> Self {
-        self.set_addr_reg(value);
-        self
-    }
-
     /// offset
     #[inline]
     pub const fn addr_imm(&self) -> u8 {
@@ -137,6 +85,39 @@ impl CcinstMem {
     pub const fn set_addr_imm(&mut self, value: u8) {
         self.0[3] = value;
     }
+}
+
+impl Default for CcinstMem {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CcinstMem {
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: Ccop) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// The same with another [`srcdst`](Self::srcdst).
+    #[inline]
+    #[must_use]
+    pub const fn with_srcdst(mut self, value: u8) -> Self {
+        self.set_srcdst(value);
+        self
+    }
+
+    /// The same with another [`addr_reg`](Self::addr_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_addr_reg(mut self, value: u8) -> Self {
+        self.set_addr_reg(value);
+        self
+    }
 
     /// The same with another [`addr_imm`](Self::addr_imm).
     #[inline]
@@ -147,22 +128,57 @@ impl CcinstMem {
     }
 }
 
-::tpb_core::layout_serde!(CcinstMem);
+#[cfg(feature = "layout")]
+impl CcinstMem {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CCINST_MEM",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new(
+                    "srcdst",
+                    1,
+                    layout::Type::Uint(1),
+                    "register loaded or stored",
+                ),
+                layout::Field::new(
+                    "addr_reg",
+                    2,
+                    layout::Type::Uint(1),
+                    "register with the address",
+                ),
+                layout::Field::new("addr_imm", 3, layout::Type::Uint(1), "offset"),
+            ],
+            "Load or store of a register.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CcinstMem {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CcinstMem {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CcinstMem {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CcinstMem {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CcinstMem").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CcinstMem);

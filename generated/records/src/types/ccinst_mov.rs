@@ -18,23 +18,6 @@ impl CcinstMov {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CCINST_MOV",
-            4,
-            &[
-                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
-                layout::Field::new("operands", 1, layout::Type::Bytes(3), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Register move. The order of its registers is not stated.",
-            layout::Conf::Med,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -64,7 +47,16 @@ impl CcinstMov {
     pub const fn set_op(&mut self, value: Ccop) {
         [self.0[0]] = value.to_bytes();
     }
+}
 
+impl Default for CcinstMov {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CcinstMov {
     /// The same with another [`op`](Self::op).
     #[inline]
     #[must_use]
@@ -74,22 +66,46 @@ impl CcinstMov {
     }
 }
 
-::tpb_core::layout_serde!(CcinstMov);
+#[cfg(feature = "layout")]
+impl CcinstMov {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CCINST_MOV",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new("operands", 1, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Register move. The order of its registers is not stated.",
+            layout::Conf::Med,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CcinstMov {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CcinstMov {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CcinstMov {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CcinstMov {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CcinstMov").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CcinstMov);

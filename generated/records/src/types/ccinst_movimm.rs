@@ -19,23 +19,6 @@ impl CcinstMovimm {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CCINST_MOVIMM",
-            4,
-            &[
-                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
-                layout::Field::new("dst", 1, layout::Type::Uint(1), "register written"),
-                layout::Field::new("imm", 2, layout::Type::Uint(2), "value"),
-            ],
-            "Move of 16 immediate bits.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -66,14 +49,6 @@ impl CcinstMovimm {
         [self.0[0]] = value.to_bytes();
     }
 
-    /// The same with another [`op`](Self::op).
-    #[inline]
-    #[must_use]
-    pub const fn with_op(mut self, value: Ccop) -> Self {
-        self.set_op(value);
-        self
-    }
-
     /// register written
     #[inline]
     pub const fn dst(&self) -> u8 {
@@ -84,14 +59,6 @@ impl CcinstMovimm {
     #[inline]
     pub const fn set_dst(&mut self, value: u8) {
         self.0[1] = value;
-    }
-
-    /// The same with another [`dst`](Self::dst).
-    #[inline]
-    #[must_use]
-    pub const fn with_dst(mut self, value: u8) -> Self {
-        self.set_dst(value);
-        self
     }
 
     /// value
@@ -107,6 +74,31 @@ impl CcinstMovimm {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 2, value.to_le_bytes());
     }
+}
+
+impl Default for CcinstMovimm {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CcinstMovimm {
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: Ccop) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// The same with another [`dst`](Self::dst).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst(mut self, value: u8) -> Self {
+        self.set_dst(value);
+        self
+    }
 
     /// The same with another [`imm`](Self::imm).
     #[inline]
@@ -117,22 +109,46 @@ impl CcinstMovimm {
     }
 }
 
-::tpb_core::layout_serde!(CcinstMovimm);
+#[cfg(feature = "layout")]
+impl CcinstMovimm {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CCINST_MOVIMM",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new("dst", 1, layout::Type::Uint(1), "register written"),
+                layout::Field::new("imm", 2, layout::Type::Uint(2), "value"),
+            ],
+            "Move of 16 immediate bits.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CcinstMovimm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CcinstMovimm {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CcinstMovimm {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CcinstMovimm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CcinstMovimm").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CcinstMovimm);

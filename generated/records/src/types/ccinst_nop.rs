@@ -18,23 +18,6 @@ impl CcinstNop {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CCINST_NOP",
-            4,
-            &[
-                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
-                layout::Field::new("operands", 1, layout::Type::Bytes(3), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Micro-instruction without effect.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -64,7 +47,16 @@ impl CcinstNop {
     pub const fn set_op(&mut self, value: Ccop) {
         [self.0[0]] = value.to_bytes();
     }
+}
 
+impl Default for CcinstNop {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CcinstNop {
     /// The same with another [`op`](Self::op).
     #[inline]
     #[must_use]
@@ -74,22 +66,46 @@ impl CcinstNop {
     }
 }
 
-::tpb_core::layout_serde!(CcinstNop);
+#[cfg(feature = "layout")]
+impl CcinstNop {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CCINST_NOP",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new("operands", 1, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Micro-instruction without effect.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CcinstNop {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CcinstNop {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CcinstNop {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CcinstNop {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CcinstNop").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CcinstNop);

@@ -18,23 +18,6 @@ impl CcinstSemr {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "CCINST_SEMR",
-            4,
-            &[
-                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
-                layout::Field::new("operands", 1, layout::Type::Bytes(3), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Semaphore read into a register. The order of its fields is not stated.",
-            layout::Conf::Low,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -64,7 +47,16 @@ impl CcinstSemr {
     pub const fn set_op(&mut self, value: Ccop) {
         [self.0[0]] = value.to_bytes();
     }
+}
 
+impl Default for CcinstSemr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CcinstSemr {
     /// The same with another [`op`](Self::op).
     #[inline]
     #[must_use]
@@ -74,22 +66,46 @@ impl CcinstSemr {
     }
 }
 
-::tpb_core::layout_serde!(CcinstSemr);
+#[cfg(feature = "layout")]
+impl CcinstSemr {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CCINST_SEMR",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new("operands", 1, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Semaphore read into a register. The order of its fields is not stated.",
+            layout::Conf::Low,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for CcinstSemr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for CcinstSemr {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CcinstSemr {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CcinstSemr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CcinstSemr").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CcinstSemr);

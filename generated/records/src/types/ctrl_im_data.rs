@@ -22,32 +22,6 @@ impl CtrlImData {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "CTRL_IM_DATA",
-            32,
-            &[
-                layout::ArmInfo::new(
-                    "uint8",
-                    layout::Type::Bytes(32),
-                    "opcode == 0x69",
-                    "mask table of LOAD_MASK_SELECT",
-                ),
-                layout::ArmInfo::new(
-                    "uint32",
-                    layout::Type::Array(&layout::Type::Uint(4), 8),
-                    "opcode == 0x7a",
-                    "arguments of LOAD_POOL_ARGUMENT",
-                ),
-            ],
-            Self::pick,
-            &["opcode"],
-            "Immediate bytes of the loads that share CTRL_IM. The opcode says how they read.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -78,10 +52,6 @@ impl CtrlImData {
     pub fn arm_given(&self, given: &[u64]) -> CtrlImDataArm {
         ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
-}
-
-impl ::tpb_core::layout::Layout for CtrlImData {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for CtrlImData {
@@ -116,8 +86,6 @@ impl ::tpb_core::layout::Union for CtrlImData {
     }
 }
 
-::tpb_core::union_serde!(CtrlImData, CtrlImDataArm);
-
 impl From<CtrlImDataArm> for CtrlImData {
     fn from(arm: CtrlImDataArm) -> Self {
         use ::tpb_core::bytes::put;
@@ -151,8 +119,53 @@ impl Default for CtrlImDataArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl CtrlImData {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "CTRL_IM_DATA",
+            32,
+            &[
+                layout::ArmInfo::new(
+                    "uint8",
+                    layout::Type::Bytes(32),
+                    "opcode == 0x69",
+                    "mask table of LOAD_MASK_SELECT",
+                ),
+                layout::ArmInfo::new(
+                    "uint32",
+                    layout::Type::Array(&layout::Type::Uint(4), 8),
+                    "opcode == 0x7a",
+                    "arguments of LOAD_POOL_ARGUMENT",
+                ),
+            ],
+            Self::pick,
+            &["opcode"],
+            "Immediate bytes of the loads that share CTRL_IM. The opcode says how they read.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for CtrlImData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CtrlImData {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CtrlImData {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CtrlImData").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(CtrlImData, CtrlImDataArm);

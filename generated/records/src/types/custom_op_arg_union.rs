@@ -20,19 +20,6 @@ impl CustomOpArgUnion {
     pub const SIZE: usize = 48;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 48]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "CUSTOM_OP_ARG_UNION",
-            48,
-            &[layout::ArmInfo::new("raw", layout::Type::Bytes(48), "true", "all bytes")],
-            Self::pick,
-            &[],
-            "Argument of a custom operator. Its inner layout is not known.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 48]) -> Self {
@@ -68,10 +55,6 @@ impl CustomOpArgUnion {
     }
 }
 
-impl ::tpb_core::layout::Layout for CustomOpArgUnion {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for CustomOpArgUnion {
     type Arm = CustomOpArgUnionArm;
     #[inline]
@@ -91,8 +74,6 @@ impl ::tpb_core::layout::Union for CustomOpArgUnion {
         }
     }
 }
-
-::tpb_core::union_serde!(CustomOpArgUnion, CustomOpArgUnionArm);
 
 impl From<CustomOpArgUnionArm> for CustomOpArgUnion {
     fn from(arm: CustomOpArgUnionArm) -> Self {
@@ -120,8 +101,40 @@ impl Default for CustomOpArgUnionArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl CustomOpArgUnion {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "CUSTOM_OP_ARG_UNION",
+            48,
+            &[layout::ArmInfo::new("raw", layout::Type::Bytes(48), "true", "all bytes")],
+            Self::pick,
+            &[],
+            "Argument of a custom operator. Its inner layout is not known.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for CustomOpArgUnion {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CustomOpArgUnion {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CustomOpArgUnion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CustomOpArgUnion").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(CustomOpArgUnion, CustomOpArgUnionArm);

@@ -17,33 +17,6 @@ impl Data4d {
     pub const SIZE: usize = 20;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "DATA4D",
-            20,
-            &[
-                layout::Field::new("base", 0, layout::Type::Int(4), "first value"),
-                layout::Field::new(
-                    "step_elem",
-                    4,
-                    layout::Type::Array(&layout::Type::Int(2), 4),
-                    "added per step of each dimension, fastest first",
-                ),
-                layout::Field::new(
-                    "num_elem",
-                    12,
-                    layout::Type::Array(&layout::Type::Uint(2), 4),
-                    "count of each dimension, fastest first",
-                ),
-            ],
-            "Generated ramp over four dimensions; it is computed, not read.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/iota.md#2"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 20]) -> Self {
@@ -76,14 +49,6 @@ impl Data4d {
         put(&mut self.0, 0, value.to_le_bytes());
     }
 
-    /// The same with another [`base`](Self::base).
-    #[inline]
-    #[must_use]
-    pub const fn with_base(mut self, value: i32) -> Self {
-        self.set_base(value);
-        self
-    }
-
     /// added per step of each dimension, fastest first
     #[inline]
     pub const fn step_elem(&self) -> [i16; 4] {
@@ -110,14 +75,6 @@ impl Data4d {
                 i += 1;
             }
         }
-    }
-
-    /// The same with another [`step_elem`](Self::step_elem).
-    #[inline]
-    #[must_use]
-    pub const fn with_step_elem(mut self, value: [i16; 4]) -> Self {
-        self.set_step_elem(value);
-        self
     }
 
     /// count of each dimension, fastest first
@@ -147,6 +104,31 @@ impl Data4d {
             }
         }
     }
+}
+
+impl Default for Data4d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl Data4d {
+    /// The same with another [`base`](Self::base).
+    #[inline]
+    #[must_use]
+    pub const fn with_base(mut self, value: i32) -> Self {
+        self.set_base(value);
+        self
+    }
+
+    /// The same with another [`step_elem`](Self::step_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem(mut self, value: [i16; 4]) -> Self {
+        self.set_step_elem(value);
+        self
+    }
 
     /// The same with another [`num_elem`](Self::num_elem).
     #[inline]
@@ -157,22 +139,56 @@ impl Data4d {
     }
 }
 
-::tpb_core::layout_serde!(Data4d);
+#[cfg(feature = "layout")]
+impl Data4d {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "DATA4D",
+            20,
+            &[
+                layout::Field::new("base", 0, layout::Type::Int(4), "first value"),
+                layout::Field::new(
+                    "step_elem",
+                    4,
+                    layout::Type::Array(&layout::Type::Int(2), 4),
+                    "added per step of each dimension, fastest first",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    12,
+                    layout::Type::Array(&layout::Type::Uint(2), 4),
+                    "count of each dimension, fastest first",
+                ),
+            ],
+            "Generated ramp over four dimensions; it is computed, not read.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/iota.md#2"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Data4d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for Data4d {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Data4d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Data4d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Data4d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(Data4d);

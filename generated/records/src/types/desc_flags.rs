@@ -9,24 +9,6 @@ pub struct DescFlags(pub u8);
 impl DescFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "DESC_FLAGS",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("num_descriptors", 0, 2, "1 to 3"),
-                layout::BitInfo::new("desc0_src", 2, 1, "source of the first"),
-                layout::BitInfo::new("desc1_src", 3, 1, "source of the second"),
-                layout::BitInfo::new("desc2_src", 4, 1, "source of the third"),
-                layout::BitInfo::new("unknown_5", 5, 3, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "How many descriptors DMA_IMMEDIATE injects and where each comes from.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -92,16 +74,47 @@ impl DescFlags {
     }
 }
 
-::tpb_core::layout_serde!(DescFlags);
+#[cfg(feature = "layout")]
+impl DescFlags {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DESC_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("num_descriptors", 0, 2, "1 to 3"),
+                layout::BitInfo::new("desc0_src", 2, 1, "source of the first"),
+                layout::BitInfo::new("desc1_src", 3, 1, "source of the second"),
+                layout::BitInfo::new("desc2_src", 4, 1, "source of the third"),
+                layout::BitInfo::new("unknown_5", 5, 3, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "How many descriptors DMA_IMMEDIATE injects and where each comes from.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DescFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DescFlags {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DescFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DescFlags").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DescFlags);

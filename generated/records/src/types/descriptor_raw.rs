@@ -15,19 +15,6 @@ impl DescriptorRaw {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "DESCRIPTOR_RAW",
-            16,
-            &[layout::Field::new("bytes", 0, layout::Type::Bytes(16), "the descriptor")],
-            "One DMA descriptor, as the rings hold it.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3c"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -59,7 +46,16 @@ impl DescriptorRaw {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 0, value);
     }
+}
 
+impl Default for DescriptorRaw {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl DescriptorRaw {
     /// The same with another [`bytes`](Self::bytes).
     #[inline]
     #[must_use]
@@ -69,22 +65,42 @@ impl DescriptorRaw {
     }
 }
 
-::tpb_core::layout_serde!(DescriptorRaw);
+#[cfg(feature = "layout")]
+impl DescriptorRaw {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "DESCRIPTOR_RAW",
+            16,
+            &[layout::Field::new("bytes", 0, layout::Type::Bytes(16), "the descriptor")],
+            "One DMA descriptor, as the rings hold it.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3c"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DescriptorRaw {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for DescriptorRaw {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DescriptorRaw {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DescriptorRaw {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DescriptorRaw").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DescriptorRaw);

@@ -11,22 +11,6 @@ pub struct DmaAddrModePair(pub u8);
 impl DmaAddrModePair {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "DMA_ADDR_MODE_PAIR",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("src_mode", 0, 4, "source")
-                    .with_enum(<DmaAddrMode as layout::Enum>::ENUM),
-                layout::BitInfo::new("dst_mode", 4, 4, "destination")
-                    .with_enum(<DmaAddrMode as layout::Enum>::ENUM),
-            ],
-            doc: "How the two addresses of DMA_MEMCPY2 are formed.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,16 +52,45 @@ impl DmaAddrModePair {
     }
 }
 
-::tpb_core::layout_serde!(DmaAddrModePair);
+#[cfg(feature = "layout")]
+impl DmaAddrModePair {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_ADDR_MODE_PAIR",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("src_mode", 0, 4, "source")
+                    .with_enum(<DmaAddrMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("dst_mode", 4, 4, "destination")
+                    .with_enum(<DmaAddrMode as layout::Enum>::ENUM),
+            ],
+            doc: "How the two addresses of DMA_MEMCPY2 are formed.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaAddrModePair {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaAddrModePair {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaAddrModePair {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaAddrModePair").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaAddrModePair);

@@ -20,26 +20,6 @@ impl DmaAddrUnion {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "DMA_ADDR_UNION",
-            8,
-            &[
-                layout::ArmInfo::new(
-                    "raw",
-                    layout::Type::Uint(8),
-                    "true",
-                    "all eight bytes",
-                ),
-            ],
-            Self::pick,
-            &[],
-            "Address of DMA_MEMCPY2. What its bytes mean per address mode is not known.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -75,10 +55,6 @@ impl DmaAddrUnion {
     }
 }
 
-impl ::tpb_core::layout::Layout for DmaAddrUnion {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for DmaAddrUnion {
     type Arm = DmaAddrUnionArm;
     #[inline]
@@ -98,8 +74,6 @@ impl ::tpb_core::layout::Union for DmaAddrUnion {
         }
     }
 }
-
-::tpb_core::union_serde!(DmaAddrUnion, DmaAddrUnionArm);
 
 impl From<DmaAddrUnionArm> for DmaAddrUnion {
     fn from(arm: DmaAddrUnionArm) -> Self {
@@ -127,8 +101,47 @@ impl Default for DmaAddrUnionArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl DmaAddrUnion {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "DMA_ADDR_UNION",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "raw",
+                    layout::Type::Uint(8),
+                    "true",
+                    "all eight bytes",
+                ),
+            ],
+            Self::pick,
+            &[],
+            "Address of DMA_MEMCPY2. What its bytes mean per address mode is not known.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for DmaAddrUnion {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaAddrUnion {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaAddrUnion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaAddrUnion").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(DmaAddrUnion, DmaAddrUnionArm);

@@ -9,26 +9,6 @@ pub struct DmaConfigs(pub u8);
 impl DmaConfigs {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "DMA_CONFIGS",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new(
-                    "priority_class",
-                    0,
-                    3,
-                    "0 for the default, or a class 1 to 4",
-                ),
-                layout::BitInfo::new("reserved", 3, 5, "")
-                    .with_reserved(layout::Reserved::Zero),
-            ],
-            doc: "Settings of a DMA.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -55,16 +35,49 @@ impl DmaConfigs {
     }
 }
 
-::tpb_core::layout_serde!(DmaConfigs);
+#[cfg(feature = "layout")]
+impl DmaConfigs {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_CONFIGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new(
+                    "priority_class",
+                    0,
+                    3,
+                    "0 for the default, or a class 1 to 4",
+                ),
+                layout::BitInfo::new("reserved", 3, 5, "")
+                    .with_reserved(layout::Reserved::Zero),
+            ],
+            doc: "Settings of a DMA.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaConfigs {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaConfigs {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaConfigs {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaConfigs").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaConfigs);

@@ -9,27 +9,6 @@ pub struct DmaEngineConfig(pub u8);
 impl DmaEngineConfig {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "DMA_ENGINE_CONFIG",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("start_id", 0, 5, "first engine"),
-                layout::BitInfo::new(
-                    "engine_count",
-                    5,
-                    2,
-                    "number of engines as a power of two: 1, 2, 4, 8",
-                ),
-                layout::BitInfo::new("unknown_7", 7, 1, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "DMA engines that share a copy.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -69,16 +48,50 @@ impl DmaEngineConfig {
     }
 }
 
-::tpb_core::layout_serde!(DmaEngineConfig);
+#[cfg(feature = "layout")]
+impl DmaEngineConfig {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_ENGINE_CONFIG",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("start_id", 0, 5, "first engine"),
+                layout::BitInfo::new(
+                    "engine_count",
+                    5,
+                    2,
+                    "number of engines as a power of two: 1, 2, 4, 8",
+                ),
+                layout::BitInfo::new("unknown_7", 7, 1, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "DMA engines that share a copy.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaEngineConfig {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaEngineConfig {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaEngineConfig {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaEngineConfig").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaEngineConfig);

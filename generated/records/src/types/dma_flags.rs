@@ -9,28 +9,6 @@ pub struct DmaFlags(pub u8);
 impl DmaFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "DMA_FLAGS",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("tdg", 0, 1, "meaning not known"),
-                layout::BitInfo::new(
-                    "wr_done_sync",
-                    1,
-                    1,
-                    "synchronise when the writes are done",
-                ),
-                layout::BitInfo::new("queue_id", 2, 3, "queue"),
-                layout::BitInfo::new("reserved", 5, 3, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "Queue and synchronisation bits of a DMA of maverick.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -83,16 +61,51 @@ impl DmaFlags {
     }
 }
 
-::tpb_core::layout_serde!(DmaFlags);
+#[cfg(feature = "layout")]
+impl DmaFlags {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("tdg", 0, 1, "meaning not known"),
+                layout::BitInfo::new(
+                    "wr_done_sync",
+                    1,
+                    1,
+                    "synchronise when the writes are done",
+                ),
+                layout::BitInfo::new("queue_id", 2, 3, "queue"),
+                layout::BitInfo::new("reserved", 5, 3, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "Queue and synchronisation bits of a DMA of maverick.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaFlags {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaFlags").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaFlags);

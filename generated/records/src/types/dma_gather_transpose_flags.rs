@@ -11,27 +11,6 @@ pub struct DmaGatherTransposeFlags(pub u8);
 impl DmaGatherTransposeFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "DMA_GATHER_TRANSPOSE_FLAGS",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new(
-                        "gather_dim",
-                        0,
-                        2,
-                        "dimension gathered along, always Y",
-                    )
-                    .with_enum(<IndirectDim as layout::Enum>::ENUM),
-                layout::BitInfo::new("reserved", 2, 6, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "Gather dimension of DMA_GATHER_TRANSPOSE.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -59,16 +38,50 @@ impl DmaGatherTransposeFlags {
     }
 }
 
-::tpb_core::layout_serde!(DmaGatherTransposeFlags);
+#[cfg(feature = "layout")]
+impl DmaGatherTransposeFlags {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_GATHER_TRANSPOSE_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new(
+                        "gather_dim",
+                        0,
+                        2,
+                        "dimension gathered along, always Y",
+                    )
+                    .with_enum(<IndirectDim as layout::Enum>::ENUM),
+                layout::BitInfo::new("reserved", 2, 6, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "Gather dimension of DMA_GATHER_TRANSPOSE.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaGatherTransposeFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaGatherTransposeFlags {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaGatherTransposeFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaGatherTransposeFlags").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaGatherTransposeFlags);

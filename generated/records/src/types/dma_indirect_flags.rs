@@ -11,36 +11,6 @@ pub struct DmaIndirectFlags(pub u8);
 impl DmaIndirectFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "DMA_INDIRECT_FLAGS",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("indirect_mode", 0, 2, "gather, scatter or both")
-                    .with_enum(<IndirectDmaAddressingMode as layout::Enum>::ENUM),
-                layout::BitInfo::new(
-                    "idx_bound_is_err",
-                    2,
-                    1,
-                    "an index beyond its bound is an error",
-                ),
-                layout::BitInfo::new(
-                    "non_unique_dst_idx",
-                    3,
-                    1,
-                    "scatter targets may repeat",
-                ),
-                layout::BitInfo::new("gather_dim", 4, 2, "dimension gathered along")
-                    .with_enum(<IndirectDim as layout::Enum>::ENUM),
-                layout::BitInfo::new("scatter_dim", 6, 2, "dimension scattered along")
-                    .with_enum(<IndirectDim as layout::Enum>::ENUM),
-            ],
-            doc: "Which side of an indirect DMA goes through an index, and along which dimension.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -122,16 +92,59 @@ impl DmaIndirectFlags {
     }
 }
 
-::tpb_core::layout_serde!(DmaIndirectFlags);
+#[cfg(feature = "layout")]
+impl DmaIndirectFlags {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_INDIRECT_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("indirect_mode", 0, 2, "gather, scatter or both")
+                    .with_enum(<IndirectDmaAddressingMode as layout::Enum>::ENUM),
+                layout::BitInfo::new(
+                    "idx_bound_is_err",
+                    2,
+                    1,
+                    "an index beyond its bound is an error",
+                ),
+                layout::BitInfo::new(
+                    "non_unique_dst_idx",
+                    3,
+                    1,
+                    "scatter targets may repeat",
+                ),
+                layout::BitInfo::new("gather_dim", 4, 2, "dimension gathered along")
+                    .with_enum(<IndirectDim as layout::Enum>::ENUM),
+                layout::BitInfo::new("scatter_dim", 6, 2, "dimension scattered along")
+                    .with_enum(<IndirectDim as layout::Enum>::ENUM),
+            ],
+            doc: "Which side of an indirect DMA goes through an index, and along which dimension.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaIndirectFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaIndirectFlags {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaIndirectFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaIndirectFlags").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaIndirectFlags);

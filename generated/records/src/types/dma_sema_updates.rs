@@ -11,22 +11,6 @@ pub struct DmaSemaUpdates(pub u8);
 impl DmaSemaUpdates {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "DMA_SEMA_UPDATES",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("rd_done", 0, 4, "when the reads are done")
-                    .with_enum(<DmaSemaUpdateMode as layout::Enum>::ENUM),
-                layout::BitInfo::new("wr_done", 4, 4, "when the writes are done")
-                    .with_enum(<DmaSemaUpdateMode as layout::Enum>::ENUM),
-            ],
-            doc: "Semaphore updates of DMA_MEMCPY2.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,16 +52,45 @@ impl DmaSemaUpdates {
     }
 }
 
-::tpb_core::layout_serde!(DmaSemaUpdates);
+#[cfg(feature = "layout")]
+impl DmaSemaUpdates {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_SEMA_UPDATES",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("rd_done", 0, 4, "when the reads are done")
+                    .with_enum(<DmaSemaUpdateMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("wr_done", 4, 4, "when the writes are done")
+                    .with_enum(<DmaSemaUpdateMode as layout::Enum>::ENUM),
+            ],
+            doc: "Semaphore updates of DMA_MEMCPY2.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DmaSemaUpdates {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DmaSemaUpdates {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DmaSemaUpdates {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DmaSemaUpdates").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DmaSemaUpdates);

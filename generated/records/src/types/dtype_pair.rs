@@ -11,22 +11,6 @@ pub struct DtypePair(pub u8);
 impl DtypePair {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "DTYPE_PAIR",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("dtype_lo", 0, 4, "first or source")
-                    .with_enum(<Dtype as layout::Enum>::ENUM),
-                layout::BitInfo::new("dtype_hi", 4, 4, "second or destination")
-                    .with_enum(<Dtype as layout::Enum>::ENUM),
-            ],
-            doc: "Two element types, a nibble each; types above 0x0f do not fit.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,16 +52,45 @@ impl DtypePair {
     }
 }
 
-::tpb_core::layout_serde!(DtypePair);
+#[cfg(feature = "layout")]
+impl DtypePair {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DTYPE_PAIR",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("dtype_lo", 0, 4, "first or source")
+                    .with_enum(<Dtype as layout::Enum>::ENUM),
+                layout::BitInfo::new("dtype_hi", 4, 4, "second or destination")
+                    .with_enum(<Dtype as layout::Enum>::ENUM),
+            ],
+            doc: "Two element types, a nibble each; types above 0x0f do not fit.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for DtypePair {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for DtypePair {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for DtypePair {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("DtypePair").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(DtypePair);

@@ -9,30 +9,6 @@ pub struct ExtCompletionInfo(pub u8);
 impl ExtCompletionInfo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "EXT_COMPLETION_INFO",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("has_read", 0, 1, "reads memory"),
-                layout::BitInfo::new("reserved0", 1, 1, "")
-                    .with_reserved(layout::Reserved::Zero),
-                layout::BitInfo::new("has_write", 2, 1, "writes memory"),
-                layout::BitInfo::new(
-                    "num_active_ports",
-                    3,
-                    3,
-                    "ports of 16 partitions; 0 stands for all 8",
-                ),
-                layout::BitInfo::new("reserved1", 6, 2, "")
-                    .with_reserved(layout::Reserved::Zero),
-            ],
-            doc: "What an extended instruction touches, so that its completion can be tracked.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -85,16 +61,53 @@ impl ExtCompletionInfo {
     }
 }
 
-::tpb_core::layout_serde!(ExtCompletionInfo);
+#[cfg(feature = "layout")]
+impl ExtCompletionInfo {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "EXT_COMPLETION_INFO",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("has_read", 0, 1, "reads memory"),
+                layout::BitInfo::new("reserved0", 1, 1, "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::BitInfo::new("has_write", 2, 1, "writes memory"),
+                layout::BitInfo::new(
+                    "num_active_ports",
+                    3,
+                    3,
+                    "ports of 16 partitions; 0 stands for all 8",
+                ),
+                layout::BitInfo::new("reserved1", 6, 2, "")
+                    .with_reserved(layout::Reserved::Zero),
+            ],
+            doc: "What an extended instruction touches, so that its completion can be tracked.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ExtCompletionInfo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ExtCompletionInfo {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ExtCompletionInfo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ExtCompletionInfo").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ExtCompletionInfo);

@@ -26,38 +26,6 @@ impl Imm64 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "IMM64",
-            8,
-            &[
-                layout::ArmInfo::new(
-                    "imm_ptr",
-                    <PartitionOffset as layout::Layout>::TYPE,
-                    "imm_src == POINTER_IMMEDIATE",
-                    "address of the values",
-                ),
-                layout::ArmInfo::new(
-                    "imm_reg",
-                    <ImmReg as layout::Layout>::TYPE,
-                    "imm_src == REG_PTR_IMMEDIATE",
-                    "register with the address of the values",
-                ),
-                layout::ArmInfo::new(
-                    "imm_int",
-                    layout::Type::Uint(8),
-                    "imm_src == INSTRUCTION_IMMEDIATE",
-                    "the value; only the low half for a 32-bit type",
-                ),
-            ],
-            Self::pick,
-            &["imm_src"],
-            "Scalar operand of up to 64 bits.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -93,10 +61,6 @@ impl Imm64 {
     }
 }
 
-impl ::tpb_core::layout::Layout for Imm64 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for Imm64 {
     type Arm = Imm64Arm;
     #[inline]
@@ -122,8 +86,6 @@ impl ::tpb_core::layout::Union for Imm64 {
         }
     }
 }
-
-::tpb_core::union_serde!(Imm64, Imm64Arm);
 
 impl From<Imm64Arm> for Imm64 {
     fn from(arm: Imm64Arm) -> Self {
@@ -157,8 +119,59 @@ impl Default for Imm64Arm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl Imm64 {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "IMM64",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "imm_ptr",
+                    <PartitionOffset as layout::Layout>::TYPE,
+                    "imm_src == POINTER_IMMEDIATE",
+                    "address of the values",
+                ),
+                layout::ArmInfo::new(
+                    "imm_reg",
+                    <ImmReg as layout::Layout>::TYPE,
+                    "imm_src == REG_PTR_IMMEDIATE",
+                    "register with the address of the values",
+                ),
+                layout::ArmInfo::new(
+                    "imm_int",
+                    layout::Type::Uint(8),
+                    "imm_src == INSTRUCTION_IMMEDIATE",
+                    "the value; only the low half for a 32-bit type",
+                ),
+            ],
+            Self::pick,
+            &["imm_src"],
+            "Scalar operand of up to 64 bits.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for Imm64 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Imm64 {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Imm64 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Imm64").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(Imm64, Imm64Arm);

@@ -16,28 +16,6 @@ impl ImmReg {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "IMM_REG",
-            4,
-            &[
-                layout::Field::new(
-                    "regnum",
-                    0,
-                    layout::Type::Uint(1),
-                    "register number",
-                ),
-                layout::Field::new("reserved0", 1, layout::Type::Bytes(3), "")
-                    .with_reserved(layout::Reserved::Zero),
-            ],
-            "Register that holds the address of a scalar operand.",
-            layout::Conf::High,
-            &["runtime/isa/instruction-record.md#3"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -67,7 +45,16 @@ impl ImmReg {
     pub const fn set_regnum(&mut self, value: u8) {
         self.0[0] = value;
     }
+}
 
+impl Default for ImmReg {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl ImmReg {
     /// The same with another [`regnum`](Self::regnum).
     #[inline]
     #[must_use]
@@ -77,22 +64,51 @@ impl ImmReg {
     }
 }
 
-::tpb_core::layout_serde!(ImmReg);
+#[cfg(feature = "layout")]
+impl ImmReg {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "IMM_REG",
+            4,
+            &[
+                layout::Field::new(
+                    "regnum",
+                    0,
+                    layout::Type::Uint(1),
+                    "register number",
+                ),
+                layout::Field::new("reserved0", 1, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+            ],
+            "Register that holds the address of a scalar operand.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#3"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ImmReg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for ImmReg {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ImmReg {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ImmReg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ImmReg").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ImmReg);

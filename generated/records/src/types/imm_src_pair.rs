@@ -11,22 +11,6 @@ pub struct ImmSrcPair(pub u8);
 impl ImmSrcPair {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "IMM_SRC_PAIR",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("imm0_src", 0, 4, "source of the first")
-                    .with_enum(<ImmSrc as layout::Enum>::ENUM),
-                layout::BitInfo::new("imm1_src", 4, 4, "source of the second")
-                    .with_enum(<ImmSrc as layout::Enum>::ENUM),
-            ],
-            doc: "Sources of two scalar operands, a nibble each.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -68,16 +52,45 @@ impl ImmSrcPair {
     }
 }
 
-::tpb_core::layout_serde!(ImmSrcPair);
+#[cfg(feature = "layout")]
+impl ImmSrcPair {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "IMM_SRC_PAIR",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("imm0_src", 0, 4, "source of the first")
+                    .with_enum(<ImmSrc as layout::Enum>::ENUM),
+                layout::BitInfo::new("imm1_src", 4, 4, "source of the second")
+                    .with_enum(<ImmSrc as layout::Enum>::ENUM),
+            ],
+            doc: "Sources of two scalar operands, a nibble each.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for ImmSrcPair {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for ImmSrcPair {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for ImmSrcPair {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("ImmSrcPair").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(ImmSrcPair);

@@ -17,26 +17,6 @@ impl Indirect12b {
     pub const SIZE: usize = 12;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "INDIRECT12B",
-            12,
-            &[
-                layout::Field::new(
-                    "p",
-                    0,
-                    <Indirect as layout::Layout>::TYPE,
-                    "the pattern",
-                ),
-            ],
-            "INDIRECT in the place of a TENSOR2D.",
-            layout::Conf::Med,
-            &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 12]) -> Self {
@@ -68,7 +48,16 @@ impl Indirect12b {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 0, value.to_bytes());
     }
+}
 
+impl Default for Indirect12b {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl Indirect12b {
     /// The same with another [`p`](Self::p).
     #[inline]
     #[must_use]
@@ -78,22 +67,49 @@ impl Indirect12b {
     }
 }
 
-::tpb_core::layout_serde!(Indirect12b);
+#[cfg(feature = "layout")]
+impl Indirect12b {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "INDIRECT12B",
+            12,
+            &[
+                layout::Field::new(
+                    "p",
+                    0,
+                    <Indirect as layout::Layout>::TYPE,
+                    "the pattern",
+                ),
+            ],
+            "INDIRECT in the place of a TENSOR2D.",
+            layout::Conf::Med,
+            &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Indirect12b {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for Indirect12b {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Indirect12b {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Indirect12b {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Indirect12b").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(Indirect12b);

@@ -18,28 +18,6 @@ impl Indirect16b {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "INDIRECT16B",
-            16,
-            &[
-                layout::Field::new(
-                    "p",
-                    0,
-                    <Indirect as layout::Layout>::TYPE,
-                    "the pattern",
-                ),
-                layout::Field::new("reserved1", 12, layout::Type::Bytes(4), "")
-                    .with_reserved(layout::Reserved::Zero),
-            ],
-            "INDIRECT in the place of a TENSOR3D.",
-            layout::Conf::High,
-            &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -71,7 +49,16 @@ impl Indirect16b {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 0, value.to_bytes());
     }
+}
 
+impl Default for Indirect16b {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl Indirect16b {
     /// The same with another [`p`](Self::p).
     #[inline]
     #[must_use]
@@ -81,22 +68,51 @@ impl Indirect16b {
     }
 }
 
-::tpb_core::layout_serde!(Indirect16b);
+#[cfg(feature = "layout")]
+impl Indirect16b {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "INDIRECT16B",
+            16,
+            &[
+                layout::Field::new(
+                    "p",
+                    0,
+                    <Indirect as layout::Layout>::TYPE,
+                    "the pattern",
+                ),
+                layout::Field::new("reserved1", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+            ],
+            "INDIRECT in the place of a TENSOR3D.",
+            layout::Conf::High,
+            &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Indirect16b {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for Indirect16b {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Indirect16b {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Indirect16b {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Indirect16b").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(Indirect16b);

@@ -36,74 +36,6 @@ impl Mem2dData {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "MEM2D_DATA",
-            32,
-            &[
-                layout::ArmInfo::new(
-                    "registers",
-                    layout::Type::Bytes(32),
-                    "src_datasrc == REGISTER",
-                    "register numbers in order",
-                ),
-                layout::ArmInfo::new(
-                    "uint8",
-                    layout::Type::Bytes(32),
-                    "dtype == UINT8",
-                    "packed values",
-                ),
-                layout::ArmInfo::new(
-                    "int8",
-                    layout::Type::Array(&layout::Type::Int(1), 32),
-                    "dtype == INT8",
-                    "packed values",
-                ),
-                layout::ArmInfo::new(
-                    "uint16",
-                    layout::Type::Array(&layout::Type::Uint(2), 16),
-                    "dtype == UINT16",
-                    "packed values",
-                ),
-                layout::ArmInfo::new(
-                    "int16",
-                    layout::Type::Array(&layout::Type::Int(2), 16),
-                    "dtype == INT16",
-                    "packed values",
-                ),
-                layout::ArmInfo::new(
-                    "uint32",
-                    layout::Type::Array(&layout::Type::Uint(4), 8),
-                    "dtype == UINT32",
-                    "packed values",
-                ),
-                layout::ArmInfo::new(
-                    "int32",
-                    layout::Type::Array(&layout::Type::Int(4), 8),
-                    "dtype == INT32",
-                    "packed values",
-                ),
-                layout::ArmInfo::new(
-                    "fp32",
-                    layout::Type::Array(&layout::Type::F32, 8),
-                    "dtype == FP32",
-                    "packed values",
-                ),
-                layout::ArmInfo::new(
-                    "uint64",
-                    layout::Type::Array(&layout::Type::Uint(8), 4),
-                    "dtype == UINT64",
-                    "packed values",
-                ),
-            ],
-            Self::pick,
-            &["src_datasrc", "dtype"],
-            "Registers of TENSOR_LOAD and TENSOR_STORE, or the values that a store packs.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -155,10 +87,6 @@ impl Mem2dData {
     pub fn arm_given(&self, given: &[u64]) -> Mem2dDataArm {
         ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
-}
-
-impl ::tpb_core::layout::Layout for Mem2dData {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for Mem2dData {
@@ -269,8 +197,6 @@ impl ::tpb_core::layout::Union for Mem2dData {
     }
 }
 
-::tpb_core::union_serde!(Mem2dData, Mem2dDataArm);
-
 impl From<Mem2dDataArm> for Mem2dData {
     fn from(arm: Mem2dDataArm) -> Self {
         use ::tpb_core::bytes::put;
@@ -349,8 +275,95 @@ impl Default for Mem2dDataArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl Mem2dData {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "MEM2D_DATA",
+            32,
+            &[
+                layout::ArmInfo::new(
+                    "registers",
+                    layout::Type::Bytes(32),
+                    "src_datasrc == REGISTER",
+                    "register numbers in order",
+                ),
+                layout::ArmInfo::new(
+                    "uint8",
+                    layout::Type::Bytes(32),
+                    "dtype == UINT8",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "int8",
+                    layout::Type::Array(&layout::Type::Int(1), 32),
+                    "dtype == INT8",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "uint16",
+                    layout::Type::Array(&layout::Type::Uint(2), 16),
+                    "dtype == UINT16",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "int16",
+                    layout::Type::Array(&layout::Type::Int(2), 16),
+                    "dtype == INT16",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "uint32",
+                    layout::Type::Array(&layout::Type::Uint(4), 8),
+                    "dtype == UINT32",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "int32",
+                    layout::Type::Array(&layout::Type::Int(4), 8),
+                    "dtype == INT32",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "fp32",
+                    layout::Type::Array(&layout::Type::F32, 8),
+                    "dtype == FP32",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "uint64",
+                    layout::Type::Array(&layout::Type::Uint(8), 4),
+                    "dtype == UINT64",
+                    "packed values",
+                ),
+            ],
+            Self::pick,
+            &["src_datasrc", "dtype"],
+            "Registers of TENSOR_LOAD and TENSOR_STORE, or the values that a store packs.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for Mem2dData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Mem2dData {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Mem2dData {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Mem2dData").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(Mem2dData, Mem2dDataArm);

@@ -24,32 +24,6 @@ impl MemPattern2d {
     pub const SIZE: usize = 12;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "MEM_PATTERN2D",
-            12,
-            &[
-                layout::ArmInfo::new(
-                    "i",
-                    <Indirect12b as layout::Layout>::TYPE,
-                    "marker & 0x60 == 0x20",
-                    "through indices",
-                ),
-                layout::ArmInfo::new(
-                    "t",
-                    <Tensor2d as layout::Layout>::TYPE,
-                    "true",
-                    "direct",
-                ),
-            ],
-            Self::pick,
-            &[],
-            "Operand that is a TENSOR2D or reached through indices.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 12]) -> Self {
@@ -88,10 +62,6 @@ impl MemPattern2d {
     }
 }
 
-impl ::tpb_core::layout::Layout for MemPattern2d {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for MemPattern2d {
     type Arm = MemPattern2dArm;
     #[inline]
@@ -115,8 +85,6 @@ impl ::tpb_core::layout::Union for MemPattern2d {
         }
     }
 }
-
-::tpb_core::union_serde!(MemPattern2d, MemPattern2dArm);
 
 impl From<MemPattern2dArm> for MemPattern2d {
     fn from(arm: MemPattern2dArm) -> Self {
@@ -147,8 +115,53 @@ impl Default for MemPattern2dArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl MemPattern2d {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "MEM_PATTERN2D",
+            12,
+            &[
+                layout::ArmInfo::new(
+                    "i",
+                    <Indirect12b as layout::Layout>::TYPE,
+                    "marker & 0x60 == 0x20",
+                    "through indices",
+                ),
+                layout::ArmInfo::new(
+                    "t",
+                    <Tensor2d as layout::Layout>::TYPE,
+                    "true",
+                    "direct",
+                ),
+            ],
+            Self::pick,
+            &[],
+            "Operand that is a TENSOR2D or reached through indices.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for MemPattern2d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for MemPattern2d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for MemPattern2d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("MemPattern2d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(MemPattern2d, MemPattern2dArm);

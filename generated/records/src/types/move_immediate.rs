@@ -24,38 +24,6 @@ impl MoveImmediate {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "MOVE_IMMEDIATE",
-            32,
-            &[
-                layout::ArmInfo::new(
-                    "uint32",
-                    layout::Type::Array(&layout::Type::Uint(4), 8),
-                    "dtype == UINT32",
-                    "values",
-                ),
-                layout::ArmInfo::new(
-                    "int32",
-                    layout::Type::Array(&layout::Type::Int(4), 8),
-                    "dtype == INT32",
-                    "values",
-                ),
-                layout::ArmInfo::new(
-                    "fp32",
-                    layout::Type::Array(&layout::Type::F32, 8),
-                    "dtype == FP32",
-                    "values",
-                ),
-            ],
-            Self::pick,
-            &["dtype"],
-            "Eight immediate words of MOVE.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -89,10 +57,6 @@ impl MoveImmediate {
     pub fn arm_given(&self, given: &[u64]) -> MoveImmediateArm {
         ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
-}
-
-impl ::tpb_core::layout::Layout for MoveImmediate {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for MoveImmediate {
@@ -151,8 +115,6 @@ impl ::tpb_core::layout::Union for MoveImmediate {
     }
 }
 
-::tpb_core::union_serde!(MoveImmediate, MoveImmediateArm);
-
 impl From<MoveImmediateArm> for MoveImmediate {
     fn from(arm: MoveImmediateArm) -> Self {
         use ::tpb_core::bytes::put;
@@ -197,8 +159,59 @@ impl Default for MoveImmediateArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl MoveImmediate {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "MOVE_IMMEDIATE",
+            32,
+            &[
+                layout::ArmInfo::new(
+                    "uint32",
+                    layout::Type::Array(&layout::Type::Uint(4), 8),
+                    "dtype == UINT32",
+                    "values",
+                ),
+                layout::ArmInfo::new(
+                    "int32",
+                    layout::Type::Array(&layout::Type::Int(4), 8),
+                    "dtype == INT32",
+                    "values",
+                ),
+                layout::ArmInfo::new(
+                    "fp32",
+                    layout::Type::Array(&layout::Type::F32, 8),
+                    "dtype == FP32",
+                    "values",
+                ),
+            ],
+            Self::pick,
+            &["dtype"],
+            "Eight immediate words of MOVE.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for MoveImmediate {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for MoveImmediate {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for MoveImmediate {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("MoveImmediate").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(MoveImmediate, MoveImmediateArm);

@@ -24,32 +24,6 @@ impl MxmemPattern1d {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "MXMEM_PATTERN1D",
-            16,
-            &[
-                layout::ArmInfo::new(
-                    "i",
-                    <Mxindirect16b as layout::Layout>::TYPE,
-                    "marker & 0x60 == 0x20",
-                    "through indices",
-                ),
-                layout::ArmInfo::new(
-                    "t",
-                    <Mxtensor1d as layout::Layout>::TYPE,
-                    "true",
-                    "direct",
-                ),
-            ],
-            Self::pick,
-            &[],
-            "MX operand, direct or through indices.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -88,10 +62,6 @@ impl MxmemPattern1d {
     }
 }
 
-impl ::tpb_core::layout::Layout for MxmemPattern1d {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for MxmemPattern1d {
     type Arm = MxmemPattern1dArm;
     #[inline]
@@ -117,8 +87,6 @@ impl ::tpb_core::layout::Union for MxmemPattern1d {
         }
     }
 }
-
-::tpb_core::union_serde!(MxmemPattern1d, MxmemPattern1dArm);
 
 impl From<MxmemPattern1dArm> for MxmemPattern1d {
     fn from(arm: MxmemPattern1dArm) -> Self {
@@ -149,8 +117,53 @@ impl Default for MxmemPattern1dArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl MxmemPattern1d {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "MXMEM_PATTERN1D",
+            16,
+            &[
+                layout::ArmInfo::new(
+                    "i",
+                    <Mxindirect16b as layout::Layout>::TYPE,
+                    "marker & 0x60 == 0x20",
+                    "through indices",
+                ),
+                layout::ArmInfo::new(
+                    "t",
+                    <Mxtensor1d as layout::Layout>::TYPE,
+                    "true",
+                    "direct",
+                ),
+            ],
+            Self::pick,
+            &[],
+            "MX operand, direct or through indices.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for MxmemPattern1d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for MxmemPattern1d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for MxmemPattern1d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("MxmemPattern1d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(MxmemPattern1d, MxmemPattern1dArm);

@@ -18,28 +18,6 @@ impl MxtensorV220b {
     pub const SIZE: usize = 20;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "MXTENSOR_V2_20B",
-            20,
-            &[
-                layout::Field::new(
-                    "v2",
-                    0,
-                    <MxtensorV2 as layout::Layout>::TYPE,
-                    "the pattern",
-                ),
-                layout::Field::new("pad", 16, layout::Type::Bytes(4), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "MXTENSOR_V2 in the place of a TENSOR4D.",
-            layout::Conf::Low,
-            &["gpsimd/firmware/kernels/mx-dequant.md#6.2"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 20]) -> Self {
@@ -71,7 +49,16 @@ impl MxtensorV220b {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 0, value.to_bytes());
     }
+}
 
+impl Default for MxtensorV220b {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl MxtensorV220b {
     /// The same with another [`v2`](Self::v2).
     #[inline]
     #[must_use]
@@ -81,22 +68,51 @@ impl MxtensorV220b {
     }
 }
 
-::tpb_core::layout_serde!(MxtensorV220b);
+#[cfg(feature = "layout")]
+impl MxtensorV220b {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "MXTENSOR_V2_20B",
+            20,
+            &[
+                layout::Field::new(
+                    "v2",
+                    0,
+                    <MxtensorV2 as layout::Layout>::TYPE,
+                    "the pattern",
+                ),
+                layout::Field::new("pad", 16, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "MXTENSOR_V2 in the place of a TENSOR4D.",
+            layout::Conf::Low,
+            &["gpsimd/firmware/kernels/mx-dequant.md#6.2"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for MxtensorV220b {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for MxtensorV220b {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for MxtensorV220b {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for MxtensorV220b {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("MxtensorV220b").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(MxtensorV220b);

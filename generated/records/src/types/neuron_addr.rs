@@ -15,19 +15,6 @@ impl NeuronAddr {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "NEURON_ADDR",
-            8,
-            &[layout::Field::new("addr", 0, layout::Type::Uint(8), "the address")],
-            "Plain 64-bit system address.",
-            layout::Conf::Med,
-            &["gpsimd/dma/descriptor-model.md#2.1"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -59,7 +46,16 @@ impl NeuronAddr {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 0, value.to_le_bytes());
     }
+}
 
+impl Default for NeuronAddr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl NeuronAddr {
     /// The same with another [`addr`](Self::addr).
     #[inline]
     #[must_use]
@@ -69,22 +65,42 @@ impl NeuronAddr {
     }
 }
 
-::tpb_core::layout_serde!(NeuronAddr);
+#[cfg(feature = "layout")]
+impl NeuronAddr {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "NEURON_ADDR",
+            8,
+            &[layout::Field::new("addr", 0, layout::Type::Uint(8), "the address")],
+            "Plain 64-bit system address.",
+            layout::Conf::Med,
+            &["gpsimd/dma/descriptor-model.md#2.1"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for NeuronAddr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for NeuronAddr {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for NeuronAddr {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for NeuronAddr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("NeuronAddr").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(NeuronAddr);

@@ -9,38 +9,6 @@ pub struct PartitionOffset(pub u32);
 impl PartitionOffset {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "PARTITION_OFFSET",
-            size: 4,
-            bits: &[
-                layout::BitInfo::new("byte_offset", 0, 18, "byte inside a partition"),
-                layout::BitInfo::new("zero0", 18, 2, "")
-                    .with_reserved(layout::Reserved::Unknown),
-                layout::BitInfo::new(
-                    "psum_quadrant",
-                    20,
-                    2,
-                    "start partition / 32 of a PSUM address; zero in SBUF",
-                ),
-                layout::BitInfo::new("zero1", 22, 1, "")
-                    .with_reserved(layout::Reserved::Unknown),
-                layout::BitInfo::new(
-                    "sbuf_quadrant",
-                    23,
-                    2,
-                    "start partition / 32 of an SBUF address",
-                ),
-                layout::BitInfo::new("psum", 25, 1, "1 in PSUM"),
-                layout::BitInfo::new("hi", 26, 3, "zero"),
-                layout::BitInfo::new("marker", 29, 3, "markers of an ADDR4"),
-            ],
-            doc: "Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -132,16 +100,61 @@ impl PartitionOffset {
     }
 }
 
-::tpb_core::layout_serde!(PartitionOffset);
+#[cfg(feature = "layout")]
+impl PartitionOffset {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PARTITION_OFFSET",
+            size: 4,
+            bits: &[
+                layout::BitInfo::new("byte_offset", 0, 18, "byte inside a partition"),
+                layout::BitInfo::new("zero0", 18, 2, "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::BitInfo::new(
+                    "psum_quadrant",
+                    20,
+                    2,
+                    "start partition / 32 of a PSUM address; zero in SBUF",
+                ),
+                layout::BitInfo::new("zero1", 22, 1, "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::BitInfo::new(
+                    "sbuf_quadrant",
+                    23,
+                    2,
+                    "start partition / 32 of an SBUF address",
+                ),
+                layout::BitInfo::new("psum", 25, 1, "1 in PSUM"),
+                layout::BitInfo::new("hi", 26, 3, "zero"),
+                layout::BitInfo::new("marker", 29, 3, "markers of an ADDR4"),
+            ],
+            doc: "Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PartitionOffset {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PartitionOffset {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PartitionOffset {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PartitionOffset").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PartitionOffset);

@@ -30,50 +30,6 @@ impl PseudoAddr8 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "PSEUDO_ADDR8",
-            8,
-            &[
-                layout::ArmInfo::new(
-                    "addr_immediate",
-                    <NeuronAddr as layout::Layout>::TYPE,
-                    "marker == 0x00",
-                    "the address",
-                ),
-                layout::ArmInfo::new(
-                    "addr_reg",
-                    <AddrReg8 as layout::Layout>::TYPE,
-                    "marker & 0x80 == 0x80",
-                    "a register pair holds the address",
-                ),
-                layout::ArmInfo::new(
-                    "addr_tbl_offs",
-                    <AddrTblOffs8 as layout::Layout>::TYPE,
-                    "marker & 0x28 == 0x28",
-                    "an entry of the address table plus a register",
-                ),
-                layout::ArmInfo::new(
-                    "addr_table",
-                    <AddrTable8 as layout::Layout>::TYPE,
-                    "marker & 0x20 == 0x20",
-                    "an entry of the address table plus an offset",
-                ),
-                layout::ArmInfo::new(
-                    "addr_var",
-                    <PseudoAddrVar8 as layout::Layout>::TYPE,
-                    "marker & 0x10 == 0x10",
-                    "a variable",
-                ),
-            ],
-            Self::pick,
-            &[],
-            "Address of a pseudo instruction, which may name a variable that the runtime places.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -121,10 +77,6 @@ impl PseudoAddr8 {
     }
 }
 
-impl ::tpb_core::layout::Layout for PseudoAddr8 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for PseudoAddr8 {
     type Arm = PseudoAddr8Arm;
     #[inline]
@@ -169,8 +121,6 @@ impl ::tpb_core::layout::Union for PseudoAddr8 {
     }
 }
 
-::tpb_core::union_serde!(PseudoAddr8, PseudoAddr8Arm);
-
 impl From<PseudoAddr8Arm> for PseudoAddr8 {
     fn from(arm: PseudoAddr8Arm) -> Self {
         use ::tpb_core::bytes::put;
@@ -209,8 +159,71 @@ impl Default for PseudoAddr8Arm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl PseudoAddr8 {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "PSEUDO_ADDR8",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "addr_immediate",
+                    <NeuronAddr as layout::Layout>::TYPE,
+                    "marker == 0x00",
+                    "the address",
+                ),
+                layout::ArmInfo::new(
+                    "addr_reg",
+                    <AddrReg8 as layout::Layout>::TYPE,
+                    "marker & 0x80 == 0x80",
+                    "a register pair holds the address",
+                ),
+                layout::ArmInfo::new(
+                    "addr_tbl_offs",
+                    <AddrTblOffs8 as layout::Layout>::TYPE,
+                    "marker & 0x28 == 0x28",
+                    "an entry of the address table plus a register",
+                ),
+                layout::ArmInfo::new(
+                    "addr_table",
+                    <AddrTable8 as layout::Layout>::TYPE,
+                    "marker & 0x20 == 0x20",
+                    "an entry of the address table plus an offset",
+                ),
+                layout::ArmInfo::new(
+                    "addr_var",
+                    <PseudoAddrVar8 as layout::Layout>::TYPE,
+                    "marker & 0x10 == 0x10",
+                    "a variable",
+                ),
+            ],
+            Self::pick,
+            &[],
+            "Address of a pseudo instruction, which may name a variable that the runtime places.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for PseudoAddr8 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoAddr8 {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoAddr8 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoAddr8").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(PseudoAddr8, PseudoAddr8Arm);

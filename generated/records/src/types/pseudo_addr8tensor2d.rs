@@ -21,6 +21,146 @@ impl PseudoAddr8tensor2d {
     pub const SIZE: usize = 24;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 24]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 24]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 24] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 24] {
+        self.0
+    }
+
+    /// first element
+    #[inline]
+    pub const fn start_addr(&self) -> PseudoAddr8 {
+        use ::tpb_core::bytes::take;
+        PseudoAddr8::from_bytes(take::<8>(&self.0, 0))
+    }
+
+    /// Sets [`start_addr`](Self::start_addr).
+    #[inline]
+    pub const fn set_start_addr(&mut self, value: PseudoAddr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// step of the fast dimension
+    #[inline]
+    pub const fn step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 8))
+    }
+
+    /// Sets [`step_elem0`](Self::step_elem0).
+    #[inline]
+    pub const fn set_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.to_le_bytes());
+    }
+
+    /// step of the slow dimension
+    #[inline]
+    pub const fn step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`step_elem1`](Self::step_elem1).
+    #[inline]
+    pub const fn set_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// count of the fast dimension
+    #[inline]
+    pub const fn num_elem0(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`num_elem0`](Self::num_elem0).
+    #[inline]
+    pub const fn set_num_elem0(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// count of the slow dimension
+    #[inline]
+    pub const fn num_elem1(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`num_elem1`](Self::num_elem1).
+    #[inline]
+    pub const fn set_num_elem1(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+}
+
+impl Default for PseudoAddr8tensor2d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoAddr8tensor2d {
+    /// The same with another [`start_addr`](Self::start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_start_addr(mut self, value: PseudoAddr8) -> Self {
+        self.set_start_addr(value);
+        self
+    }
+
+    /// The same with another [`step_elem0`](Self::step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem0(mut self, value: i32) -> Self {
+        self.set_step_elem0(value);
+        self
+    }
+
+    /// The same with another [`step_elem1`](Self::step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem1(mut self, value: i32) -> Self {
+        self.set_step_elem1(value);
+        self
+    }
+
+    /// The same with another [`num_elem0`](Self::num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem0(mut self, value: u32) -> Self {
+        self.set_num_elem0(value);
+        self
+    }
+
+    /// The same with another [`num_elem1`](Self::num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem1(mut self, value: u32) -> Self {
+        self.set_num_elem1(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PseudoAddr8tensor2d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -64,152 +204,28 @@ impl PseudoAddr8tensor2d {
             &["gpsimd/collectives/ops/trigger-collective2-ext.md#4"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 24]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 24] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 24] {
-        self.0
-    }
-
-    /// first element
-    #[inline]
-    pub const fn start_addr(&self) -> PseudoAddr8 {
-        use ::tpb_core::bytes::take;
-        PseudoAddr8::from_bytes(take::<8>(&self.0, 0))
-    }
-
-    /// Sets [`start_addr`](Self::start_addr).
-    #[inline]
-    pub const fn set_start_addr(&mut self, value: PseudoAddr8) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`start_addr`](Self::start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_start_addr(mut self, value: PseudoAddr8) -> Self {
-        self.set_start_addr(value);
-        self
-    }
-
-    /// step of the fast dimension
-    #[inline]
-    pub const fn step_elem0(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 8))
-    }
-
-    /// Sets [`step_elem0`](Self::step_elem0).
-    #[inline]
-    pub const fn set_step_elem0(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 8, value.to_le_bytes());
-    }
-
-    /// The same with another [`step_elem0`](Self::step_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_step_elem0(mut self, value: i32) -> Self {
-        self.set_step_elem0(value);
-        self
-    }
-
-    /// step of the slow dimension
-    #[inline]
-    pub const fn step_elem1(&self) -> i32 {
-        use ::tpb_core::bytes::take;
-        i32::from_le_bytes(take(&self.0, 12))
-    }
-
-    /// Sets [`step_elem1`](Self::step_elem1).
-    #[inline]
-    pub const fn set_step_elem1(&mut self, value: i32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.to_le_bytes());
-    }
-
-    /// The same with another [`step_elem1`](Self::step_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_step_elem1(mut self, value: i32) -> Self {
-        self.set_step_elem1(value);
-        self
-    }
-
-    /// count of the fast dimension
-    #[inline]
-    pub const fn num_elem0(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 16))
-    }
-
-    /// Sets [`num_elem0`](Self::num_elem0).
-    #[inline]
-    pub const fn set_num_elem0(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.to_le_bytes());
-    }
-
-    /// The same with another [`num_elem0`](Self::num_elem0).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_elem0(mut self, value: u32) -> Self {
-        self.set_num_elem0(value);
-        self
-    }
-
-    /// count of the slow dimension
-    #[inline]
-    pub const fn num_elem1(&self) -> u32 {
-        use ::tpb_core::bytes::take;
-        u32::from_le_bytes(take(&self.0, 20))
-    }
-
-    /// Sets [`num_elem1`](Self::num_elem1).
-    #[inline]
-    pub const fn set_num_elem1(&mut self, value: u32) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 20, value.to_le_bytes());
-    }
-
-    /// The same with another [`num_elem1`](Self::num_elem1).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_elem1(mut self, value: u32) -> Self {
-        self.set_num_elem1(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(PseudoAddr8tensor2d);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoAddr8tensor2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoAddr8tensor2d {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoAddr8tensor2d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoAddr8tensor2d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoAddr8tensor2d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoAddr8tensor2d);

@@ -24,32 +24,6 @@ impl PseudoGidDst {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "PSEUDO_GID_DST",
-            8,
-            &[
-                layout::ArmInfo::new(
-                    "addr",
-                    <PseudoAddr8 as layout::Layout>::TYPE,
-                    "dst_target == ADDRESS",
-                    "an address",
-                ),
-                layout::ArmInfo::new(
-                    "reg_padded",
-                    <PseudoGidReg as layout::Layout>::TYPE,
-                    "dst_target == REGISTER",
-                    "a register",
-                ),
-            ],
-            Self::pick,
-            &["dst_target"],
-            "Where the runtime puts a global id.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -82,10 +56,6 @@ impl PseudoGidDst {
     }
 }
 
-impl ::tpb_core::layout::Layout for PseudoGidDst {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for PseudoGidDst {
     type Arm = PseudoGidDstArm;
     #[inline]
@@ -113,8 +83,6 @@ impl ::tpb_core::layout::Union for PseudoGidDst {
         }
     }
 }
-
-::tpb_core::union_serde!(PseudoGidDst, PseudoGidDstArm);
 
 impl From<PseudoGidDstArm> for PseudoGidDst {
     fn from(arm: PseudoGidDstArm) -> Self {
@@ -145,8 +113,53 @@ impl Default for PseudoGidDstArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl PseudoGidDst {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "PSEUDO_GID_DST",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "addr",
+                    <PseudoAddr8 as layout::Layout>::TYPE,
+                    "dst_target == ADDRESS",
+                    "an address",
+                ),
+                layout::ArmInfo::new(
+                    "reg_padded",
+                    <PseudoGidReg as layout::Layout>::TYPE,
+                    "dst_target == REGISTER",
+                    "a register",
+                ),
+            ],
+            Self::pick,
+            &["dst_target"],
+            "Where the runtime puts a global id.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for PseudoGidDst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoGidDst {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoGidDst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoGidDst").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(PseudoGidDst, PseudoGidDstArm);

@@ -16,23 +16,6 @@ impl PseudoGidReg {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PSEUDO_GID_REG",
-            8,
-            &[
-                layout::Field::new("reserved", 0, layout::Type::Bytes(7), "")
-                    .with_reserved(layout::Reserved::Zero),
-                layout::Field::new("regnum", 7, layout::Type::Uint(1), "register number"),
-            ],
-            "Register that takes a global id.",
-            layout::Conf::High,
-            &["gpsimd/collectives/ops/rank-id.md#7.1"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -62,7 +45,16 @@ impl PseudoGidReg {
     pub const fn set_regnum(&mut self, value: u8) {
         self.0[7] = value;
     }
+}
 
+impl Default for PseudoGidReg {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PseudoGidReg {
     /// The same with another [`regnum`](Self::regnum).
     #[inline]
     #[must_use]
@@ -72,22 +64,46 @@ impl PseudoGidReg {
     }
 }
 
-::tpb_core::layout_serde!(PseudoGidReg);
+#[cfg(feature = "layout")]
+impl PseudoGidReg {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PSEUDO_GID_REG",
+            8,
+            &[
+                layout::Field::new("reserved", 0, layout::Type::Bytes(7), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new("regnum", 7, layout::Type::Uint(1), "register number"),
+            ],
+            "Register that takes a global id.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rank-id.md#7.1"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PseudoGidReg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PseudoGidReg {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PseudoGidReg {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PseudoGidReg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PseudoGidReg").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PseudoGidReg);

@@ -20,35 +20,6 @@ impl PwpBucket {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PWP_BUCKET",
-            32,
-            &[
-                layout::Field::new("d0", 0, layout::Type::F32, "constant coefficient"),
-                layout::Field::new("d1", 4, layout::Type::F32, "linear coefficient"),
-                layout::Field::new("d2", 8, layout::Type::F32, "quadratic coefficient"),
-                layout::Field::new("d3", 12, layout::Type::F32, "cubic coefficient"),
-                layout::Field::new(
-                    "x0",
-                    16,
-                    layout::Type::F32,
-                    "centre of the piece, with its own sign",
-                ),
-                layout::Field::new("unused", 20, layout::Type::Bytes(12), "")
-                    .with_reserved(layout::Reserved::Zero),
-            ],
-            "A cubic d0 + d1 t + d2 t^2 + d3 t^3 in t = x - x0, the value of an activation function on one piece.",
-            layout::Conf::High,
-            &[
-                "gpsimd/uarch/activation-transcendental-tables.md#2",
-                "cc/activation/bkt-ctrl-blob.md",
-            ],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -81,14 +52,6 @@ impl PwpBucket {
         put(&mut self.0, 0, value.to_le_bytes());
     }
 
-    /// The same with another [`d0`](Self::d0).
-    #[inline]
-    #[must_use]
-    pub const fn with_d0(mut self, value: f32) -> Self {
-        self.set_d0(value);
-        self
-    }
-
     /// linear coefficient
     #[inline]
     pub const fn d1(&self) -> f32 {
@@ -101,14 +64,6 @@ impl PwpBucket {
     pub const fn set_d1(&mut self, value: f32) {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_le_bytes());
-    }
-
-    /// The same with another [`d1`](Self::d1).
-    #[inline]
-    #[must_use]
-    pub const fn with_d1(mut self, value: f32) -> Self {
-        self.set_d1(value);
-        self
     }
 
     /// quadratic coefficient
@@ -125,14 +80,6 @@ impl PwpBucket {
         put(&mut self.0, 8, value.to_le_bytes());
     }
 
-    /// The same with another [`d2`](Self::d2).
-    #[inline]
-    #[must_use]
-    pub const fn with_d2(mut self, value: f32) -> Self {
-        self.set_d2(value);
-        self
-    }
-
     /// cubic coefficient
     #[inline]
     pub const fn d3(&self) -> f32 {
@@ -145,14 +92,6 @@ impl PwpBucket {
     pub const fn set_d3(&mut self, value: f32) {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 12, value.to_le_bytes());
-    }
-
-    /// The same with another [`d3`](Self::d3).
-    #[inline]
-    #[must_use]
-    pub const fn with_d3(mut self, value: f32) -> Self {
-        self.set_d3(value);
-        self
     }
 
     /// centre of the piece, with its own sign
@@ -168,6 +107,47 @@ impl PwpBucket {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 16, value.to_le_bytes());
     }
+}
+
+impl Default for PwpBucket {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PwpBucket {
+    /// The same with another [`d0`](Self::d0).
+    #[inline]
+    #[must_use]
+    pub const fn with_d0(mut self, value: f32) -> Self {
+        self.set_d0(value);
+        self
+    }
+
+    /// The same with another [`d1`](Self::d1).
+    #[inline]
+    #[must_use]
+    pub const fn with_d1(mut self, value: f32) -> Self {
+        self.set_d1(value);
+        self
+    }
+
+    /// The same with another [`d2`](Self::d2).
+    #[inline]
+    #[must_use]
+    pub const fn with_d2(mut self, value: f32) -> Self {
+        self.set_d2(value);
+        self
+    }
+
+    /// The same with another [`d3`](Self::d3).
+    #[inline]
+    #[must_use]
+    pub const fn with_d3(mut self, value: f32) -> Self {
+        self.set_d3(value);
+        self
+    }
 
     /// The same with another [`x0`](Self::x0).
     #[inline]
@@ -178,22 +158,58 @@ impl PwpBucket {
     }
 }
 
-::tpb_core::layout_serde!(PwpBucket);
+#[cfg(feature = "layout")]
+impl PwpBucket {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PWP_BUCKET",
+            32,
+            &[
+                layout::Field::new("d0", 0, layout::Type::F32, "constant coefficient"),
+                layout::Field::new("d1", 4, layout::Type::F32, "linear coefficient"),
+                layout::Field::new("d2", 8, layout::Type::F32, "quadratic coefficient"),
+                layout::Field::new("d3", 12, layout::Type::F32, "cubic coefficient"),
+                layout::Field::new(
+                    "x0",
+                    16,
+                    layout::Type::F32,
+                    "centre of the piece, with its own sign",
+                ),
+                layout::Field::new("unused", 20, layout::Type::Bytes(12), "")
+                    .with_reserved(layout::Reserved::Zero),
+            ],
+            "A cubic d0 + d1 t + d2 t^2 + d3 t^3 in t = x - x0, the value of an activation function on one piece.",
+            layout::Conf::High,
+            &[
+                "gpsimd/uarch/activation-transcendental-tables.md#2",
+                "cc/activation/bkt-ctrl-blob.md",
+            ],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpBucket {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PwpBucket {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpBucket {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpBucket {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpBucket").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpBucket);

@@ -9,21 +9,6 @@ pub struct PwpCamFlags(pub u32);
 impl PwpCamFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "PWP_CAM_FLAGS",
-            size: 4,
-            bits: &[
-                layout::BitInfo::new("valid", 0, 1, "the entry counts"),
-                layout::BitInfo::new("unused1", 1, 31, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "Last word of a directory entry that is used.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -50,16 +35,44 @@ impl PwpCamFlags {
     }
 }
 
-::tpb_core::layout_serde!(PwpCamFlags);
+#[cfg(feature = "layout")]
+impl PwpCamFlags {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_CAM_FLAGS",
+            size: 4,
+            bits: &[
+                layout::BitInfo::new("valid", 0, 1, "the entry counts"),
+                layout::BitInfo::new("unused1", 1, 31, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "Last word of a directory entry that is used.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpCamFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpCamFlags {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpCamFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpCamFlags").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpCamFlags);

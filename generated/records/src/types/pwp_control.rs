@@ -18,31 +18,6 @@ impl PwpControl {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PWP_CONTROL",
-            32,
-            &[
-                layout::Field::new(
-                    "word",
-                    0,
-                    <PwpControlWord as layout::Layout>::TYPE,
-                    "",
-                ),
-                layout::Field::new("unused2", 4, layout::Type::Bytes(28), "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            "Where the pieces of one octave of an activation function are. A comment of the header says 16 bytes; records are 32 apart.",
-            layout::Conf::High,
-            &[
-                "gpsimd/uarch/activation-transcendental-tables.md#2",
-                "cc/activation/bkt-ctrl-blob.md",
-            ],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -74,7 +49,16 @@ impl PwpControl {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 0, value.to_bytes());
     }
+}
 
+impl Default for PwpControl {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PwpControl {
     /// The same with another [`word`](Self::word).
     #[inline]
     #[must_use]
@@ -84,22 +68,54 @@ impl PwpControl {
     }
 }
 
-::tpb_core::layout_serde!(PwpControl);
+#[cfg(feature = "layout")]
+impl PwpControl {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PWP_CONTROL",
+            32,
+            &[
+                layout::Field::new(
+                    "word",
+                    0,
+                    <PwpControlWord as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new("unused2", 4, layout::Type::Bytes(28), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "Where the pieces of one octave of an activation function are. A comment of the header says 16 bytes; records are 32 apart.",
+            layout::Conf::High,
+            &[
+                "gpsimd/uarch/activation-transcendental-tables.md#2",
+                "cc/activation/bkt-ctrl-blob.md",
+            ],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpControl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PwpControl {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpControl {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpControl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpControl").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpControl);

@@ -9,38 +9,6 @@ pub struct PwpControlWord(pub u32);
 impl PwpControlWord {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "PWP_CONTROL_WORD",
-            size: 4,
-            bits: &[
-                layout::BitInfo::new(
-                    "act_tbl_base",
-                    0,
-                    11,
-                    "number of the octave's first bucket",
-                ),
-                layout::BitInfo::new(
-                    "extract_lsb",
-                    11,
-                    5,
-                    "right shift of the mantissa, 23 - extract_size where the octave has buckets",
-                ),
-                layout::BitInfo::new(
-                    "extract_size",
-                    16,
-                    4,
-                    "bits of the mantissa that number the buckets, up to 10 in shipped tables",
-                ),
-                layout::BitInfo::new("unused1", 20, 12, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "First bucket of an octave, and how a mantissa chooses among its buckets.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -93,16 +61,61 @@ impl PwpControlWord {
     }
 }
 
-::tpb_core::layout_serde!(PwpControlWord);
+#[cfg(feature = "layout")]
+impl PwpControlWord {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_CONTROL_WORD",
+            size: 4,
+            bits: &[
+                layout::BitInfo::new(
+                    "act_tbl_base",
+                    0,
+                    11,
+                    "number of the octave's first bucket",
+                ),
+                layout::BitInfo::new(
+                    "extract_lsb",
+                    11,
+                    5,
+                    "right shift of the mantissa, 23 - extract_size where the octave has buckets",
+                ),
+                layout::BitInfo::new(
+                    "extract_size",
+                    16,
+                    4,
+                    "bits of the mantissa that number the buckets, up to 10 in shipped tables",
+                ),
+                layout::BitInfo::new("unused1", 20, 12, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "First bucket of an octave, and how a mantissa chooses among its buckets.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpControlWord {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpControlWord {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpControlWord {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpControlWord").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpControlWord);

@@ -9,20 +9,6 @@ pub struct PwpDtypeSel(pub u8);
 impl PwpDtypeSel {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "PWP_DTYPE_SEL",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("bias_dtype_sel", 0, 4, ""),
-                layout::BitInfo::new("scale_dtype_sel", 4, 4, ""),
-            ],
-            doc: "Element types of bias and scale in an activation profile. They are somewhere in the first four bytes.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -62,16 +48,43 @@ impl PwpDtypeSel {
     }
 }
 
-::tpb_core::layout_serde!(PwpDtypeSel);
+#[cfg(feature = "layout")]
+impl PwpDtypeSel {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_DTYPE_SEL",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("bias_dtype_sel", 0, 4, ""),
+                layout::BitInfo::new("scale_dtype_sel", 4, 4, ""),
+            ],
+            doc: "Element types of bias and scale in an activation profile. They are somewhere in the first four bytes.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpDtypeSel {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpDtypeSel {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpDtypeSel {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpDtypeSel").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpDtypeSel);

@@ -9,26 +9,6 @@ pub struct PwpFmaIndirection(pub u8);
 impl PwpFmaIndirection {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "PWP_FMA_INDIRECTION",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new(
-                    "fma_indirection_src_sel",
-                    0,
-                    6,
-                    "2 for a parametric relu, else 0",
-                ),
-                layout::BitInfo::new("unused1", 6, 2, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "Source that the multiply-add chain of an activation function takes instead of a constant.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -55,16 +35,49 @@ impl PwpFmaIndirection {
     }
 }
 
-::tpb_core::layout_serde!(PwpFmaIndirection);
+#[cfg(feature = "layout")]
+impl PwpFmaIndirection {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_FMA_INDIRECTION",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new(
+                    "fma_indirection_src_sel",
+                    0,
+                    6,
+                    "2 for a parametric relu, else 0",
+                ),
+                layout::BitInfo::new("unused1", 6, 2, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "Source that the multiply-add chain of an activation function takes instead of a constant.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpFmaIndirection {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpFmaIndirection {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpFmaIndirection {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpFmaIndirection").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpFmaIndirection);

@@ -9,28 +9,6 @@ pub struct PwpFuse(pub u8);
 impl PwpFuse {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "PWP_FUSE",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("imm_val_sel", 0, 3, "effect not known"),
-                layout::BitInfo::new(
-                    "fuse_en",
-                    3,
-                    1,
-                    "the constant of the profile is used",
-                ),
-                layout::BitInfo::new("src_sel", 4, 2, "effect not known"),
-                layout::BitInfo::new("unused1", 6, 2, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "Whether an activation profile replaces the bias or the scale of the instruction.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -83,16 +61,51 @@ impl PwpFuse {
     }
 }
 
-::tpb_core::layout_serde!(PwpFuse);
+#[cfg(feature = "layout")]
+impl PwpFuse {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_FUSE",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("imm_val_sel", 0, 3, "effect not known"),
+                layout::BitInfo::new(
+                    "fuse_en",
+                    3,
+                    1,
+                    "the constant of the profile is used",
+                ),
+                layout::BitInfo::new("src_sel", 4, 2, "effect not known"),
+                layout::BitInfo::new("unused1", 6, 2, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "Whether an activation profile replaces the bias or the scale of the instruction.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpFuse {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpFuse {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpFuse {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpFuse").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpFuse);

@@ -9,38 +9,6 @@ pub struct PwpSelect(pub u8);
 impl PwpSelect {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "PWP_SELECT",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("pwl_bypass", 0, 1, "effect not known"),
-                layout::BitInfo::new(
-                    "symmetry_opt_en",
-                    1,
-                    2,
-                    "only one side of the function is stored",
-                ),
-                layout::BitInfo::new(
-                    "symmetry_opt_use_neg_region",
-                    3,
-                    2,
-                    "it is the negative one",
-                ),
-                layout::BitInfo::new(
-                    "func_sym_inv_sign",
-                    5,
-                    2,
-                    "a reflection negates the value",
-                ),
-                layout::BitInfo::new("sub_src_sel", 7, 1, "effect not known"),
-            ],
-            doc: "Bypass and symmetry of an activation profile. Tables write 0 or 1 into the fields of two bits.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -119,16 +87,61 @@ impl PwpSelect {
     }
 }
 
-::tpb_core::layout_serde!(PwpSelect);
+#[cfg(feature = "layout")]
+impl PwpSelect {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_SELECT",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("pwl_bypass", 0, 1, "effect not known"),
+                layout::BitInfo::new(
+                    "symmetry_opt_en",
+                    1,
+                    2,
+                    "only one side of the function is stored",
+                ),
+                layout::BitInfo::new(
+                    "symmetry_opt_use_neg_region",
+                    3,
+                    2,
+                    "it is the negative one",
+                ),
+                layout::BitInfo::new(
+                    "func_sym_inv_sign",
+                    5,
+                    2,
+                    "a reflection negates the value",
+                ),
+                layout::BitInfo::new("sub_src_sel", 7, 1, "effect not known"),
+            ],
+            doc: "Bypass and symmetry of an activation profile. Tables write 0 or 1 into the fields of two bits.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpSelect {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpSelect {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpSelect {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpSelect").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpSelect);

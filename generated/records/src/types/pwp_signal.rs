@@ -18,27 +18,6 @@ impl PwpSignal {
     pub const SIZE: usize = 6;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 6]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "PWP_SIGNAL",
-            6,
-            &[
-                layout::Field::new("low", 0, <PwpSignalLow as layout::Layout>::TYPE, ""),
-                layout::Field::new(
-                    "high",
-                    4,
-                    <PwpSignalHigh as layout::Layout>::TYPE,
-                    "",
-                ),
-            ],
-            "A clamp of an activation profile, its bucket and where in the octave of the threshold it begins.",
-            layout::Conf::Low,
-            &["gpsimd/uarch/activation-transcendental-tables.md#2.1"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 6]) -> Self {
@@ -71,14 +50,6 @@ impl PwpSignal {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// The same with another [`low`](Self::low).
-    #[inline]
-    #[must_use]
-    pub const fn with_low(mut self, value: PwpSignalLow) -> Self {
-        self.set_low(value);
-        self
-    }
-
     /// `PwpSignalHigh` at byte 4.
     #[inline]
     pub const fn high(&self) -> PwpSignalHigh {
@@ -92,6 +63,23 @@ impl PwpSignal {
         use ::tpb_core::bytes::put;
         put(&mut self.0, 4, value.to_bytes());
     }
+}
+
+impl Default for PwpSignal {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl PwpSignal {
+    /// The same with another [`low`](Self::low).
+    #[inline]
+    #[must_use]
+    pub const fn with_low(mut self, value: PwpSignalLow) -> Self {
+        self.set_low(value);
+        self
+    }
 
     /// The same with another [`high`](Self::high).
     #[inline]
@@ -102,22 +90,50 @@ impl PwpSignal {
     }
 }
 
-::tpb_core::layout_serde!(PwpSignal);
+#[cfg(feature = "layout")]
+impl PwpSignal {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "PWP_SIGNAL",
+            6,
+            &[
+                layout::Field::new("low", 0, <PwpSignalLow as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "high",
+                    4,
+                    <PwpSignalHigh as layout::Layout>::TYPE,
+                    "",
+                ),
+            ],
+            "A clamp of an activation profile, its bucket and where in the octave of the threshold it begins.",
+            layout::Conf::Low,
+            &["gpsimd/uarch/activation-transcendental-tables.md#2.1"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpSignal {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for PwpSignal {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpSignal {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpSignal {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpSignal").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpSignal);

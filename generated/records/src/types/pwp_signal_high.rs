@@ -9,32 +9,6 @@ pub struct PwpSignalHigh(pub u16);
 impl PwpSignalHigh {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "PWP_SIGNAL_HIGH",
-            size: 2,
-            bits: &[
-                layout::BitInfo::new(
-                    "mantissa_threshold_lsbs",
-                    0,
-                    11,
-                    "lower 11 of the 23 bits of the threshold",
-                ),
-                layout::BitInfo::new(
-                    "mantissa_compare_enable",
-                    11,
-                    1,
-                    "the mantissa counts",
-                ),
-                layout::BitInfo::new("unused1", 12, 4, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "The lower part of a clamp's mantissa threshold.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 2]) -> Self {
@@ -74,16 +48,55 @@ impl PwpSignalHigh {
     }
 }
 
-::tpb_core::layout_serde!(PwpSignalHigh);
+#[cfg(feature = "layout")]
+impl PwpSignalHigh {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_SIGNAL_HIGH",
+            size: 2,
+            bits: &[
+                layout::BitInfo::new(
+                    "mantissa_threshold_lsbs",
+                    0,
+                    11,
+                    "lower 11 of the 23 bits of the threshold",
+                ),
+                layout::BitInfo::new(
+                    "mantissa_compare_enable",
+                    11,
+                    1,
+                    "the mantissa counts",
+                ),
+                layout::BitInfo::new("unused1", 12, 4, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "The lower part of a clamp's mantissa threshold.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpSignalHigh {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpSignalHigh {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpSignalHigh {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpSignalHigh").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpSignalHigh);

@@ -9,27 +9,6 @@ pub struct PwpSignalLow(pub u32);
 impl PwpSignalLow {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "PWP_SIGNAL_LOW",
-            size: 4,
-            bits: &[
-                layout::BitInfo::new("act_tbl_base", 0, 11, "number of the bucket"),
-                layout::BitInfo::new("extract_lsb", 11, 5, "0: a clamp has one bucket"),
-                layout::BitInfo::new("extract_size", 16, 4, "0: a clamp has one bucket"),
-                layout::BitInfo::new(
-                    "mantissa_threshold_msbs",
-                    20,
-                    12,
-                    "upper 12 of the 23 bits of the threshold",
-                ),
-            ],
-            doc: "Bucket of a clamp, and the upper part of its mantissa threshold.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -95,16 +74,50 @@ impl PwpSignalLow {
     }
 }
 
-::tpb_core::layout_serde!(PwpSignalLow);
+#[cfg(feature = "layout")]
+impl PwpSignalLow {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_SIGNAL_LOW",
+            size: 4,
+            bits: &[
+                layout::BitInfo::new("act_tbl_base", 0, 11, "number of the bucket"),
+                layout::BitInfo::new("extract_lsb", 11, 5, "0: a clamp has one bucket"),
+                layout::BitInfo::new("extract_size", 16, 4, "0: a clamp has one bucket"),
+                layout::BitInfo::new(
+                    "mantissa_threshold_msbs",
+                    20,
+                    12,
+                    "upper 12 of the 23 bits of the threshold",
+                ),
+            ],
+            doc: "Bucket of a clamp, and the upper part of its mantissa threshold.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for PwpSignalLow {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for PwpSignalLow {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpSignalLow {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpSignalLow").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpSignalLow);

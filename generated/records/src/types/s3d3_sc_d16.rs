@@ -16,27 +16,6 @@ impl S3d3ScD16 {
     pub const SIZE: usize = 2;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 2]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "S3D3_SC_D16",
-            2,
-            &[
-                layout::Field::new("data", 0, layout::Type::Uint(1), "value kept"),
-                layout::Field::new(
-                    "tag",
-                    1,
-                    layout::Type::Uint(1),
-                    "its index in the group",
-                ),
-            ],
-            "Element that SPARSITY_COMPRESS writes for one-byte data.",
-            layout::Conf::High,
-            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 2]) -> Self {
@@ -67,14 +46,6 @@ impl S3d3ScD16 {
         self.0[0] = value;
     }
 
-    /// The same with another [`data`](Self::data).
-    #[inline]
-    #[must_use]
-    pub const fn with_data(mut self, value: u8) -> Self {
-        self.set_data(value);
-        self
-    }
-
     /// its index in the group
     #[inline]
     pub const fn tag(&self) -> u8 {
@@ -86,6 +57,23 @@ impl S3d3ScD16 {
     pub const fn set_tag(&mut self, value: u8) {
         self.0[1] = value;
     }
+}
+
+impl Default for S3d3ScD16 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S3d3ScD16 {
+    /// The same with another [`data`](Self::data).
+    #[inline]
+    #[must_use]
+    pub const fn with_data(mut self, value: u8) -> Self {
+        self.set_data(value);
+        self
+    }
 
     /// The same with another [`tag`](Self::tag).
     #[inline]
@@ -96,22 +84,50 @@ impl S3d3ScD16 {
     }
 }
 
-::tpb_core::layout_serde!(S3d3ScD16);
+#[cfg(feature = "layout")]
+impl S3d3ScD16 {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "S3D3_SC_D16",
+            2,
+            &[
+                layout::Field::new("data", 0, layout::Type::Uint(1), "value kept"),
+                layout::Field::new(
+                    "tag",
+                    1,
+                    layout::Type::Uint(1),
+                    "its index in the group",
+                ),
+            ],
+            "Element that SPARSITY_COMPRESS writes for one-byte data.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for S3d3ScD16 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for S3d3ScD16 {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for S3d3ScD16 {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S3d3ScD16 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S3d3ScD16").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S3d3ScD16);

@@ -9,20 +9,6 @@ pub struct SemBaseOffset(pub u32);
 impl SemBaseOffset {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "SEM_BASE_OFFSET",
-            size: 4,
-            bits: &[
-                layout::BitInfo::new("reg", 0, 8, "register number"),
-                layout::BitInfo::new("off", 8, 24, "added to the register"),
-            ],
-            doc: "How the wait value reads in the register-plus-offset modes of maverick.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -62,16 +48,43 @@ impl SemBaseOffset {
     }
 }
 
-::tpb_core::layout_serde!(SemBaseOffset);
+#[cfg(feature = "layout")]
+impl SemBaseOffset {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "SEM_BASE_OFFSET",
+            size: 4,
+            bits: &[
+                layout::BitInfo::new("reg", 0, 8, "register number"),
+                layout::BitInfo::new("off", 8, 24, "added to the register"),
+            ],
+            doc: "How the wait value reads in the register-plus-offset modes of maverick.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for SemBaseOffset {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for SemBaseOffset {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for SemBaseOffset {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("SemBaseOffset").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(SemBaseOffset);

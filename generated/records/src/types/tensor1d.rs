@@ -19,6 +19,130 @@ impl Tensor1d {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 8] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
+
+    /// first element
+    #[inline]
+    pub const fn start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`start_addr`](Self::start_addr).
+    #[inline]
+    pub const fn set_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// steps in elements, fastest dimension first
+    #[inline]
+    pub const fn step_elem(&self) -> [i16; 1] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 1];
+            let mut i = 0;
+            while i < 1 {
+                out[i] = i16::from_le_bytes(take(&self.0, 4 + 2 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`step_elem`](Self::step_elem).
+    #[inline]
+    pub const fn set_step_elem(&mut self, value: [i16; 1]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 1 {
+                put(&mut self.0, 4 + 2 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+
+    /// counts, fastest dimension first
+    #[inline]
+    pub const fn num_elem(&self) -> [u16; 1] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 1];
+            let mut i = 0;
+            while i < 1 {
+                out[i] = u16::from_le_bytes(take(&self.0, 6 + 2 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`num_elem`](Self::num_elem).
+    #[inline]
+    pub const fn set_num_elem(&mut self, value: [u16; 1]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 1 {
+                put(&mut self.0, 6 + 2 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+}
+
+impl Default for Tensor1d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl Tensor1d {
+    /// The same with another [`start_addr`](Self::start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_start_addr(mut self, value: Addr4) -> Self {
+        self.set_start_addr(value);
+        self
+    }
+
+    /// The same with another [`step_elem`](Self::step_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem(mut self, value: [i16; 1]) -> Self {
+        self.set_step_elem(value);
+        self
+    }
+
+    /// The same with another [`num_elem`](Self::num_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem(mut self, value: [u16; 1]) -> Self {
+        self.set_num_elem(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl Tensor1d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -54,136 +178,28 @@ impl Tensor1d {
             ],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 8] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 8] {
-        self.0
-    }
-
-    /// first element
-    #[inline]
-    pub const fn start_addr(&self) -> Addr4 {
-        use ::tpb_core::bytes::take;
-        Addr4::from_bytes(take::<4>(&self.0, 0))
-    }
-
-    /// Sets [`start_addr`](Self::start_addr).
-    #[inline]
-    pub const fn set_start_addr(&mut self, value: Addr4) {
-        use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.to_bytes());
-    }
-
-    /// The same with another [`start_addr`](Self::start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_start_addr(mut self, value: Addr4) -> Self {
-        self.set_start_addr(value);
-        self
-    }
-
-    /// steps in elements, fastest dimension first
-    #[inline]
-    pub const fn step_elem(&self) -> [i16; 1] {
-        use ::tpb_core::bytes::take;
-        {
-            let mut out = [0; 1];
-            let mut i = 0;
-            while i < 1 {
-                out[i] = i16::from_le_bytes(take(&self.0, 4 + 2 * i));
-                i += 1;
-            }
-            out
-        }
-    }
-
-    /// Sets [`step_elem`](Self::step_elem).
-    #[inline]
-    pub const fn set_step_elem(&mut self, value: [i16; 1]) {
-        use ::tpb_core::bytes::put;
-        {
-            let mut i = 0;
-            while i < 1 {
-                put(&mut self.0, 4 + 2 * i, value[i].to_le_bytes());
-                i += 1;
-            }
-        }
-    }
-
-    /// The same with another [`step_elem`](Self::step_elem).
-    #[inline]
-    #[must_use]
-    pub const fn with_step_elem(mut self, value: [i16; 1]) -> Self {
-        self.set_step_elem(value);
-        self
-    }
-
-    /// counts, fastest dimension first
-    #[inline]
-    pub const fn num_elem(&self) -> [u16; 1] {
-        use ::tpb_core::bytes::take;
-        {
-            let mut out = [0; 1];
-            let mut i = 0;
-            while i < 1 {
-                out[i] = u16::from_le_bytes(take(&self.0, 6 + 2 * i));
-                i += 1;
-            }
-            out
-        }
-    }
-
-    /// Sets [`num_elem`](Self::num_elem).
-    #[inline]
-    pub const fn set_num_elem(&mut self, value: [u16; 1]) {
-        use ::tpb_core::bytes::put;
-        {
-            let mut i = 0;
-            while i < 1 {
-                put(&mut self.0, 6 + 2 * i, value[i].to_le_bytes());
-                i += 1;
-            }
-        }
-    }
-
-    /// The same with another [`num_elem`](Self::num_elem).
-    #[inline]
-    #[must_use]
-    pub const fn with_num_elem(mut self, value: [u16; 1]) -> Self {
-        self.set_num_elem(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(Tensor1d);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for Tensor1d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for Tensor1d {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for Tensor1d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for Tensor1d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("Tensor1d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(Tensor1d);

@@ -20,19 +20,6 @@ impl TensorShapeData {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-        use ::tpb_core::layout;
-        &layout::UnionInfo::new(
-            "TENSOR_SHAPE_DATA",
-            32,
-            &[layout::ArmInfo::new("raw", layout::Type::Bytes(32), "true", "all bytes")],
-            Self::pick,
-            &[],
-            "Shapes or register numbers of MOVE_SHAPE. What its bytes mean is not known.",
-        )
-    };
-
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -68,10 +55,6 @@ impl TensorShapeData {
     }
 }
 
-impl ::tpb_core::layout::Layout for TensorShapeData {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
 impl ::tpb_core::layout::Union for TensorShapeData {
     type Arm = TensorShapeDataArm;
     #[inline]
@@ -91,8 +74,6 @@ impl ::tpb_core::layout::Union for TensorShapeData {
         }
     }
 }
-
-::tpb_core::union_serde!(TensorShapeData, TensorShapeDataArm);
 
 impl From<TensorShapeDataArm> for TensorShapeData {
     fn from(arm: TensorShapeDataArm) -> Self {
@@ -120,8 +101,40 @@ impl Default for TensorShapeDataArm {
     }
 }
 
+#[cfg(feature = "layout")]
+impl TensorShapeData {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo::new(
+            "TENSOR_SHAPE_DATA",
+            32,
+            &[layout::ArmInfo::new("raw", layout::Type::Bytes(32), "true", "all bytes")],
+            Self::pick,
+            &[],
+            "Shapes or register numbers of MOVE_SHAPE. What its bytes mean is not known.",
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for TensorShapeData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TensorShapeData {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TensorShapeData {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TensorShapeData").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::union_serde!(TensorShapeData, TensorShapeDataArm);

@@ -9,20 +9,6 @@ pub struct TileSel(pub u8);
 impl TileSel {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "TILE_SEL",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("row_sel", 0, 4, "row tile"),
-                layout::BitInfo::new("col_sel", 4, 4, "column tile"),
-            ],
-            doc: "Which tile of the PE array an instruction works on.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -62,16 +48,43 @@ impl TileSel {
     }
 }
 
-::tpb_core::layout_serde!(TileSel);
+#[cfg(feature = "layout")]
+impl TileSel {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "TILE_SEL",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("row_sel", 0, 4, "row tile"),
+                layout::BitInfo::new("col_sel", 4, 4, "column tile"),
+            ],
+            doc: "Which tile of the PE array an instruction works on.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TileSel {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TileSel {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TileSel {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TileSel").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TileSel);

@@ -11,21 +11,6 @@ pub struct TileSize(pub u8);
 impl TileSize {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "TILE_SIZE",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("row_size", 0, 4, "64 or 128 rows"),
-                layout::BitInfo::new("col_size", 4, 4, "128 or 256 columns")
-                    .with_enum(<TileColSize as layout::Enum>::ENUM),
-            ],
-            doc: "Rows and columns of a PE tile.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -66,16 +51,44 @@ impl TileSize {
     }
 }
 
-::tpb_core::layout_serde!(TileSize);
+#[cfg(feature = "layout")]
+impl TileSize {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "TILE_SIZE",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("row_size", 0, 4, "64 or 128 rows"),
+                layout::BitInfo::new("col_size", 4, 4, "128 or 256 columns")
+                    .with_enum(<TileColSize as layout::Enum>::ENUM),
+            ],
+            doc: "Rows and columns of a PE tile.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TileSize {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TileSize {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TileSize {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TileSize").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TileSize);

@@ -18,6 +18,116 @@ impl TongaHeader {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
+    /// engine in the upper three bits, operation below
+    #[inline]
+    pub const fn opcode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`opcode`](Self::opcode).
+    #[inline]
+    pub const fn set_opcode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// length in 4-byte words, always 16
+    #[inline]
+    pub const fn inst_word_len(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`inst_word_len`](Self::inst_word_len).
+    #[inline]
+    pub const fn set_inst_word_len(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// trace mode in bits 0 and 1, halt in bit 7
+    #[inline]
+    pub const fn debug_cmd(&self) -> u8 {
+        self.0[2]
+    }
+
+    /// Sets [`debug_cmd`](Self::debug_cmd).
+    #[inline]
+    pub const fn set_debug_cmd(&mut self, value: u8) {
+        self.0[2] = value;
+    }
+
+    /// free for tracing
+    #[inline]
+    pub const fn debug_hint(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`debug_hint`](Self::debug_hint).
+    #[inline]
+    pub const fn set_debug_hint(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+}
+
+impl Default for TongaHeader {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl TongaHeader {
+    /// The same with another [`opcode`](Self::opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode(mut self, value: u8) -> Self {
+        self.set_opcode(value);
+        self
+    }
+
+    /// The same with another [`inst_word_len`](Self::inst_word_len).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_word_len(mut self, value: u8) -> Self {
+        self.set_inst_word_len(value);
+        self
+    }
+
+    /// The same with another [`debug_cmd`](Self::debug_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_debug_cmd(mut self, value: u8) -> Self {
+        self.set_debug_cmd(value);
+        self
+    }
+
+    /// The same with another [`debug_hint`](Self::debug_hint).
+    #[inline]
+    #[must_use]
+    pub const fn with_debug_hint(mut self, value: u8) -> Self {
+        self.set_debug_hint(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl TongaHeader {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
@@ -55,122 +165,28 @@ impl TongaHeader {
             &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
         )
     };
-
-    /// The record in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn as_bytes(&self) -> &[u8; 4] {
-        &self.0
-    }
-
-    /// The bytes, by value.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 4] {
-        self.0
-    }
-
-    /// engine in the upper three bits, operation below
-    #[inline]
-    pub const fn opcode(&self) -> u8 {
-        self.0[0]
-    }
-
-    /// Sets [`opcode`](Self::opcode).
-    #[inline]
-    pub const fn set_opcode(&mut self, value: u8) {
-        self.0[0] = value;
-    }
-
-    /// The same with another [`opcode`](Self::opcode).
-    #[inline]
-    #[must_use]
-    pub const fn with_opcode(mut self, value: u8) -> Self {
-        self.set_opcode(value);
-        self
-    }
-
-    /// length in 4-byte words, always 16
-    #[inline]
-    pub const fn inst_word_len(&self) -> u8 {
-        self.0[1]
-    }
-
-    /// Sets [`inst_word_len`](Self::inst_word_len).
-    #[inline]
-    pub const fn set_inst_word_len(&mut self, value: u8) {
-        self.0[1] = value;
-    }
-
-    /// The same with another [`inst_word_len`](Self::inst_word_len).
-    #[inline]
-    #[must_use]
-    pub const fn with_inst_word_len(mut self, value: u8) -> Self {
-        self.set_inst_word_len(value);
-        self
-    }
-
-    /// trace mode in bits 0 and 1, halt in bit 7
-    #[inline]
-    pub const fn debug_cmd(&self) -> u8 {
-        self.0[2]
-    }
-
-    /// Sets [`debug_cmd`](Self::debug_cmd).
-    #[inline]
-    pub const fn set_debug_cmd(&mut self, value: u8) {
-        self.0[2] = value;
-    }
-
-    /// The same with another [`debug_cmd`](Self::debug_cmd).
-    #[inline]
-    #[must_use]
-    pub const fn with_debug_cmd(mut self, value: u8) -> Self {
-        self.set_debug_cmd(value);
-        self
-    }
-
-    /// free for tracing
-    #[inline]
-    pub const fn debug_hint(&self) -> u8 {
-        self.0[3]
-    }
-
-    /// Sets [`debug_hint`](Self::debug_hint).
-    #[inline]
-    pub const fn set_debug_hint(&mut self, value: u8) {
-        self.0[3] = value;
-    }
-
-    /// The same with another [`debug_hint`](Self::debug_hint).
-    #[inline]
-    #[must_use]
-    pub const fn with_debug_hint(mut self, value: u8) -> Self {
-        self.set_debug_hint(value);
-        self
-    }
 }
 
-::tpb_core::layout_serde!(TongaHeader);
-
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TongaHeader {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for TongaHeader {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TongaHeader {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TongaHeader {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TongaHeader").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TongaHeader);

@@ -17,38 +17,6 @@ impl TongaMemAccess3d {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "TONGA_MEM_ACCESS_3D",
-            16,
-            &[
-                layout::Field::new(
-                    "start_addr",
-                    0,
-                    layout::Type::Uint(4),
-                    "first element",
-                ),
-                layout::Field::new(
-                    "step_elem",
-                    4,
-                    layout::Type::Array(&layout::Type::Int(2), 3),
-                    "steps in elements, fastest first",
-                ),
-                layout::Field::new(
-                    "num_elem",
-                    10,
-                    layout::Type::Array(&layout::Type::Uint(2), 3),
-                    "counts, fastest first",
-                ),
-            ],
-            "Three-dimensional access pattern of TONGA.",
-            layout::Conf::High,
-            &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -81,14 +49,6 @@ impl TongaMemAccess3d {
         put(&mut self.0, 0, value.to_le_bytes());
     }
 
-    /// The same with another [`start_addr`](Self::start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_start_addr(mut self, value: u32) -> Self {
-        self.set_start_addr(value);
-        self
-    }
-
     /// steps in elements, fastest first
     #[inline]
     pub const fn step_elem(&self) -> [i16; 3] {
@@ -115,14 +75,6 @@ impl TongaMemAccess3d {
                 i += 1;
             }
         }
-    }
-
-    /// The same with another [`step_elem`](Self::step_elem).
-    #[inline]
-    #[must_use]
-    pub const fn with_step_elem(mut self, value: [i16; 3]) -> Self {
-        self.set_step_elem(value);
-        self
     }
 
     /// counts, fastest first
@@ -152,6 +104,31 @@ impl TongaMemAccess3d {
             }
         }
     }
+}
+
+impl Default for TongaMemAccess3d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl TongaMemAccess3d {
+    /// The same with another [`start_addr`](Self::start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_start_addr(mut self, value: u32) -> Self {
+        self.set_start_addr(value);
+        self
+    }
+
+    /// The same with another [`step_elem`](Self::step_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem(mut self, value: [i16; 3]) -> Self {
+        self.set_step_elem(value);
+        self
+    }
 
     /// The same with another [`num_elem`](Self::num_elem).
     #[inline]
@@ -162,22 +139,61 @@ impl TongaMemAccess3d {
     }
 }
 
-::tpb_core::layout_serde!(TongaMemAccess3d);
+#[cfg(feature = "layout")]
+impl TongaMemAccess3d {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "TONGA_MEM_ACCESS_3D",
+            16,
+            &[
+                layout::Field::new(
+                    "start_addr",
+                    0,
+                    layout::Type::Uint(4),
+                    "first element",
+                ),
+                layout::Field::new(
+                    "step_elem",
+                    4,
+                    layout::Type::Array(&layout::Type::Int(2), 3),
+                    "steps in elements, fastest first",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    10,
+                    layout::Type::Array(&layout::Type::Uint(2), 3),
+                    "counts, fastest first",
+                ),
+            ],
+            "Three-dimensional access pattern of TONGA.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TongaMemAccess3d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for TongaMemAccess3d {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TongaMemAccess3d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TongaMemAccess3d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TongaMemAccess3d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TongaMemAccess3d);

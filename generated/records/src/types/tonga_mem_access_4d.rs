@@ -17,38 +17,6 @@ impl TongaMemAccess4d {
     pub const SIZE: usize = 20;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-        use ::tpb_core::layout;
-        &layout::StructInfo::new(
-            "TONGA_MEM_ACCESS_4D",
-            20,
-            &[
-                layout::Field::new(
-                    "start_addr",
-                    0,
-                    layout::Type::Uint(4),
-                    "first element",
-                ),
-                layout::Field::new(
-                    "step_elem",
-                    4,
-                    layout::Type::Array(&layout::Type::Int(2), 4),
-                    "steps in elements, fastest first",
-                ),
-                layout::Field::new(
-                    "num_elem",
-                    12,
-                    layout::Type::Array(&layout::Type::Uint(2), 4),
-                    "counts, fastest first",
-                ),
-            ],
-            "Four-dimensional access pattern of TONGA.",
-            layout::Conf::High,
-            &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
-        )
-    };
-
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 20]) -> Self {
@@ -81,14 +49,6 @@ impl TongaMemAccess4d {
         put(&mut self.0, 0, value.to_le_bytes());
     }
 
-    /// The same with another [`start_addr`](Self::start_addr).
-    #[inline]
-    #[must_use]
-    pub const fn with_start_addr(mut self, value: u32) -> Self {
-        self.set_start_addr(value);
-        self
-    }
-
     /// steps in elements, fastest first
     #[inline]
     pub const fn step_elem(&self) -> [i16; 4] {
@@ -115,14 +75,6 @@ impl TongaMemAccess4d {
                 i += 1;
             }
         }
-    }
-
-    /// The same with another [`step_elem`](Self::step_elem).
-    #[inline]
-    #[must_use]
-    pub const fn with_step_elem(mut self, value: [i16; 4]) -> Self {
-        self.set_step_elem(value);
-        self
     }
 
     /// counts, fastest first
@@ -152,6 +104,31 @@ impl TongaMemAccess4d {
             }
         }
     }
+}
+
+impl Default for TongaMemAccess4d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl TongaMemAccess4d {
+    /// The same with another [`start_addr`](Self::start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_start_addr(mut self, value: u32) -> Self {
+        self.set_start_addr(value);
+        self
+    }
+
+    /// The same with another [`step_elem`](Self::step_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem(mut self, value: [i16; 4]) -> Self {
+        self.set_step_elem(value);
+        self
+    }
 
     /// The same with another [`num_elem`](Self::num_elem).
     #[inline]
@@ -162,22 +139,61 @@ impl TongaMemAccess4d {
     }
 }
 
-::tpb_core::layout_serde!(TongaMemAccess4d);
+#[cfg(feature = "layout")]
+impl TongaMemAccess4d {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "TONGA_MEM_ACCESS_4D",
+            20,
+            &[
+                layout::Field::new(
+                    "start_addr",
+                    0,
+                    layout::Type::Uint(4),
+                    "first element",
+                ),
+                layout::Field::new(
+                    "step_elem",
+                    4,
+                    layout::Type::Array(&layout::Type::Int(2), 4),
+                    "steps in elements, fastest first",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    12,
+                    layout::Type::Array(&layout::Type::Uint(2), 4),
+                    "counts, fastest first",
+                ),
+            ],
+            "Four-dimensional access pattern of TONGA.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+        )
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for TongaMemAccess4d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
     );
 }
 
-impl Default for TongaMemAccess4d {
-    fn default() -> Self {
-        Self::ZERO
-    }
-}
-
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TongaMemAccess4d {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for TongaMemAccess4d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("TongaMemAccess4d").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(TongaMemAccess4d);

@@ -5,57 +5,6 @@ use crate::enums::{AccumulateMode, PeSeedMode};
 
 /// Mode bits of a matrix multiplication.
 ///
-/// The layout of mariana, mariana\_plus.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[repr(transparent)]
-pub struct MatmulFlagsMariana(pub u8);
-
-impl MatmulFlagsMariana {
-    /// All bits zero.
-    pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "MATMUL_FLAGS",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("unknown_0", 0, 8, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "Mode bits of a matrix multiplication.\n\nThe layout of mariana, mariana_plus.",
-        }
-    };
-
-    /// The bitfield in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-}
-
-::tpb_core::layout_serde!(MatmulFlagsMariana);
-
-impl ::tpb_core::layout::Layout for MatmulFlagsMariana {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
-        Self::LAYOUT,
-    );
-}
-
-impl ::core::fmt::Debug for MatmulFlagsMariana {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-    }
-}
-
-/// Mode bits of a matrix multiplication.
-///
 /// The layout of maverick.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -64,26 +13,6 @@ pub struct MatmulFlagsMaverick(pub u8);
 impl MatmulFlagsMaverick {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
-    /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-        use ::tpb_core::layout;
-        &layout::BitfieldInfo {
-            name: "MATMUL_FLAGS",
-            size: 1,
-            bits: &[
-                layout::BitInfo::new("scalar_mode", 0, 2, "values not known"),
-                layout::BitInfo::new("seed_mode", 2, 2, "load or save rounding seeds")
-                    .with_enum(<PeSeedMode as layout::Enum>::ENUM),
-                layout::BitInfo::new("accumulate_flag", 4, 1, "overwrite or add")
-                    .with_enum(<AccumulateMode as layout::Enum>::ENUM),
-                layout::BitInfo::new("xpose_mode", 5, 1, "transpose"),
-                layout::BitInfo::new("reserved_bitfield", 6, 2, "")
-                    .with_reserved(layout::Reserved::Unknown),
-            ],
-            doc: "Mode bits of a matrix multiplication.\n\nThe layout of maverick.",
-        }
-    };
-
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -151,16 +80,49 @@ impl MatmulFlagsMaverick {
     }
 }
 
-::tpb_core::layout_serde!(MatmulFlagsMaverick);
+#[cfg(feature = "layout")]
+impl MatmulFlagsMaverick {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "MATMUL_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("scalar_mode", 0, 2, "values not known"),
+                layout::BitInfo::new("seed_mode", 2, 2, "load or save rounding seeds")
+                    .with_enum(<PeSeedMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("accumulate_flag", 4, 1, "overwrite or add")
+                    .with_enum(<AccumulateMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("xpose_mode", 5, 1, "transpose"),
+                layout::BitInfo::new("reserved_bitfield", 6, 2, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "Mode bits of a matrix multiplication.\n\nThe layout of maverick.",
+        }
+    };
+}
 
+#[cfg(feature = "layout")]
 impl ::tpb_core::layout::Layout for MatmulFlagsMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
     );
 }
 
+#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for MatmulFlagsMaverick {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
     }
 }
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for MatmulFlagsMaverick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("MatmulFlagsMaverick").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(MatmulFlagsMaverick);

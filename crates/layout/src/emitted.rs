@@ -1,0 +1,40 @@
+//! What is emitted for a type, apart by what uses it.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
+/// The items of a type. All of them one after the other, as tokens, are the whole type; a crate that offers parts as features takes them apart.
+pub struct Emitted {
+    /// The type itself.
+    pub declared: TokenStream,
+    /// Its accessors.
+    pub body: TokenStream,
+    /// `with_*` of its fields, on top of the body.
+    pub builder: Option<TokenStream>,
+    /// Its descriptor and what reads it, an item each.
+    pub described: Vec<TokenStream>,
+    /// What stands in for the descriptor where that is left out.
+    pub undescribed: TokenStream,
+    /// The line for `serde`, which reads the descriptor.
+    pub serde: TokenStream,
+}
+
+impl ToTokens for Emitted {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Self { declared, body, builder, described, undescribed: _, serde } = self;
+        // Of a field's type that does not fit, the descriptor says best what is wrong, so it is checked first.
+        tokens.extend(quote!(#declared #(#described)* #body #builder #serde));
+    }
+}
+
+/// Printing of the bare bytes or bits, for a type whose descriptor is left out.
+pub(crate) fn debug_bare(rust: &proc_macro2::Ident) -> TokenStream {
+    let name = rust.to_string();
+    quote! {
+        impl ::core::fmt::Debug for #rust {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.debug_tuple(#name).field(&self.0).finish()
+            }
+        }
+    }
+}

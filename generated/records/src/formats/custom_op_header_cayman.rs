@@ -1,0 +1,143 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! First record of a custom operator call. The argument records follow.
+
+use crate::types::{Events, Header};
+
+/// First record of a custom operator call. The argument records follow.
+///
+/// The layout of cayman, mariana, mariana\_plus, maverick.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CustomOpHeaderCayman(pub [u8; 64]);
+
+impl CustomOpHeaderCayman {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+}
+
+impl Default for CustomOpHeaderCayman {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CustomOpHeaderCayman {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl CustomOpHeaderCayman {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CUSTOM_OP_HEADER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("payload", 12, layout::Type::Bytes(52), "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            "First record of a custom operator call. The argument records follow.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
+            layout::Conf::Low,
+            &[
+                "gpsimd/firmware/kernels/pool-compute-misc.md#14",
+                "cc/custom-ops/customop-wire-layout.md#2",
+                "cc/custom-ops/customop-wire-validators.md",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for CustomOpHeaderCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
+#[cfg(feature = "layout")]
+impl ::core::fmt::Debug for CustomOpHeaderCayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CustomOpHeaderCayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CustomOpHeaderCayman").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CustomOpHeaderCayman);

@@ -1,0 +1,200 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! One argument of a custom operator call.
+
+use crate::enums::CustomOpArgType;
+use crate::types::{CustomOpArgUnion, Events, Header};
+
+/// One argument of a custom operator call.
+///
+/// The layout of sunda.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=14 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 15 | `arg_type` | `CustomOpArgType` |
+/// | 16..=63 | `arg` | `CustomOpArgUnion` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CustomOpPayloadSunda(pub [u8; 64]);
+
+impl CustomOpPayloadSunda {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// kind of argument
+    #[inline]
+    pub const fn arg_type(&self) -> CustomOpArgType {
+        CustomOpArgType::from_bytes([self.0[15]])
+    }
+
+    /// Sets [`arg_type`](Self::arg_type).
+    #[inline]
+    pub const fn set_arg_type(&mut self, value: CustomOpArgType) {
+        [self.0[15]] = value.to_bytes();
+    }
+
+    /// argument
+    #[inline]
+    pub const fn arg(&self) -> CustomOpArgUnion {
+        use ::tpb_core::bytes::take;
+        CustomOpArgUnion::from_bytes(take::<48>(&self.0, 16))
+    }
+
+    /// Sets [`arg`](Self::arg).
+    #[inline]
+    pub const fn set_arg(&mut self, value: CustomOpArgUnion) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+}
+
+impl Default for CustomOpPayloadSunda {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl CustomOpPayloadSunda {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`arg_type`](Self::arg_type).
+    #[inline]
+    #[must_use]
+    pub const fn with_arg_type(mut self, value: CustomOpArgType) -> Self {
+        self.set_arg_type(value);
+        self
+    }
+
+    /// The same with another [`arg`](Self::arg).
+    #[inline]
+    #[must_use]
+    pub const fn with_arg(mut self, value: CustomOpArgUnion) -> Self {
+        self.set_arg(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl CustomOpPayloadSunda {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "CUSTOM_OP_PAYLOAD",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "arg_type",
+                    15,
+                    <CustomOpArgType as layout::Layout>::TYPE,
+                    "kind of argument",
+                ),
+                layout::Field::new(
+                    "arg",
+                    16,
+                    <CustomOpArgUnion as layout::Layout>::TYPE,
+                    "argument",
+                ),
+            ],
+            "One argument of a custom operator call.\n\nThe layout of sunda.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/kernels/pool-compute-misc.md#15",
+                "cc/custom-ops/customop-wire-layout.md#3",
+                "cc/custom-ops/customop-wire-validators.md",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for CustomOpPayloadSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
+#[cfg(feature = "layout")]
+impl ::core::fmt::Debug for CustomOpPayloadSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for CustomOpPayloadSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("CustomOpPayloadSunda").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(CustomOpPayloadSunda);

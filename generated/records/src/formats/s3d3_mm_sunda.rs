@@ -1,0 +1,517 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.
+
+use crate::enums::{
+    Dtype, MatmulPsumAccumulateFlags, MatmulZeroRegion, PeFp32mode, PerfOptMode,
+};
+
+use crate::types::{Events, Header, Tensor3d};
+
+/// Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.
+///
+/// The layout of sunda.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
+/// | 34 | `reserved1` | `u8` (reserved) |
+/// | 35 | `perf_opt` | `PerfOptMode` |
+/// | 36..=37 | `quant_offset` | `[u8; 2]` |
+/// | 38 | `num_active_rows` | `u8` |
+/// | 39 | `num_active_cols` | `u8` |
+/// | 40..=42 | `reserved2` | `[u8; 3]` (reserved) |
+/// | 43 | `psum_accumulate_flags` | `MatmulPsumAccumulateFlags` |
+/// | 44 | `row_grp` | `u8` |
+/// | 45 | `col_grp` | `u8` |
+/// | 46 | `xbus_sel` | `u8` |
+/// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3MmSunda(pub [u8; 64]);
+
+impl S3d3MmSunda {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// mantissa parts of an FP32 operand
+    #[inline]
+    pub const fn fp32_mode(&self) -> PeFp32mode {
+        PeFp32mode::from_bytes([self.0[33]])
+    }
+
+    /// Sets [`fp32_mode`](Self::fp32_mode).
+    #[inline]
+    pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
+        [self.0[33]] = value.to_bytes();
+    }
+
+    /// fast mode
+    #[inline]
+    pub const fn perf_opt(&self) -> PerfOptMode {
+        PerfOptMode::from_bytes([self.0[35]])
+    }
+
+    /// Sets [`perf_opt`](Self::perf_opt).
+    #[inline]
+    pub const fn set_perf_opt(&mut self, value: PerfOptMode) {
+        [self.0[35]] = value.to_bytes();
+    }
+
+    /// zero points of the two operands
+    #[inline]
+    pub const fn quant_offset(&self) -> [u8; 2] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 36)
+    }
+
+    /// Sets [`quant_offset`](Self::quant_offset).
+    #[inline]
+    pub const fn set_quant_offset(&mut self, value: [u8; 2]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value);
+    }
+
+    /// rows of the array used
+    #[inline]
+    pub const fn num_active_rows(&self) -> u8 {
+        self.0[38]
+    }
+
+    /// Sets [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    pub const fn set_num_active_rows(&mut self, value: u8) {
+        self.0[38] = value;
+    }
+
+    /// columns of the array used
+    #[inline]
+    pub const fn num_active_cols(&self) -> u8 {
+        self.0[39]
+    }
+
+    /// Sets [`num_active_cols`](Self::num_active_cols).
+    #[inline]
+    pub const fn set_num_active_cols(&mut self, value: u8) {
+        self.0[39] = value;
+    }
+
+    /// how the product joins an accumulation group
+    #[inline]
+    pub const fn psum_accumulate_flags(&self) -> MatmulPsumAccumulateFlags {
+        MatmulPsumAccumulateFlags::from_bytes([self.0[43]])
+    }
+
+    /// Sets [`psum_accumulate_flags`](Self::psum_accumulate_flags).
+    #[inline]
+    pub const fn set_psum_accumulate_flags(&mut self, value: MatmulPsumAccumulateFlags) {
+        [self.0[43]] = value.to_bytes();
+    }
+
+    /// row group of the array, as a mask of quarters
+    #[inline]
+    pub const fn row_grp(&self) -> u8 {
+        self.0[44]
+    }
+
+    /// Sets [`row_grp`](Self::row_grp).
+    #[inline]
+    pub const fn set_row_grp(&mut self, value: u8) {
+        self.0[44] = value;
+    }
+
+    /// column group of the array, as a mask of quarters
+    #[inline]
+    pub const fn col_grp(&self) -> u8 {
+        self.0[45]
+    }
+
+    /// Sets [`col_grp`](Self::col_grp).
+    #[inline]
+    pub const fn set_col_grp(&mut self, value: u8) {
+        self.0[45] = value;
+    }
+
+    /// selection of the cross bus
+    #[inline]
+    pub const fn xbus_sel(&self) -> u8 {
+        self.0[46]
+    }
+
+    /// Sets [`xbus_sel`](Self::xbus_sel).
+    #[inline]
+    pub const fn set_xbus_sel(&mut self, value: u8) {
+        self.0[46] = value;
+    }
+
+    /// banks that the start of a group clears
+    #[inline]
+    pub const fn psum_zero_region(&self) -> MatmulZeroRegion {
+        MatmulZeroRegion::from_bytes([self.0[47]])
+    }
+
+    /// Sets [`psum_zero_region`](Self::psum_zero_region).
+    #[inline]
+    pub const fn set_psum_zero_region(&mut self, value: MatmulZeroRegion) {
+        [self.0[47]] = value.to_bytes();
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_bytes());
+    }
+}
+
+impl Default for S3d3MmSunda {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S3d3MmSunda {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`fp32_mode`](Self::fp32_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_fp32_mode(mut self, value: PeFp32mode) -> Self {
+        self.set_fp32_mode(value);
+        self
+    }
+
+    /// The same with another [`perf_opt`](Self::perf_opt).
+    #[inline]
+    #[must_use]
+    pub const fn with_perf_opt(mut self, value: PerfOptMode) -> Self {
+        self.set_perf_opt(value);
+        self
+    }
+
+    /// The same with another [`quant_offset`](Self::quant_offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_quant_offset(mut self, value: [u8; 2]) -> Self {
+        self.set_quant_offset(value);
+        self
+    }
+
+    /// The same with another [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_rows(mut self, value: u8) -> Self {
+        self.set_num_active_rows(value);
+        self
+    }
+
+    /// The same with another [`num_active_cols`](Self::num_active_cols).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_cols(mut self, value: u8) -> Self {
+        self.set_num_active_cols(value);
+        self
+    }
+
+    /// The same with another [`psum_accumulate_flags`](Self::psum_accumulate_flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_psum_accumulate_flags(
+        mut self,
+        value: MatmulPsumAccumulateFlags,
+    ) -> Self {
+        self.set_psum_accumulate_flags(value);
+        self
+    }
+
+    /// The same with another [`row_grp`](Self::row_grp).
+    #[inline]
+    #[must_use]
+    pub const fn with_row_grp(mut self, value: u8) -> Self {
+        self.set_row_grp(value);
+        self
+    }
+
+    /// The same with another [`col_grp`](Self::col_grp).
+    #[inline]
+    #[must_use]
+    pub const fn with_col_grp(mut self, value: u8) -> Self {
+        self.set_col_grp(value);
+        self
+    }
+
+    /// The same with another [`xbus_sel`](Self::xbus_sel).
+    #[inline]
+    #[must_use]
+    pub const fn with_xbus_sel(mut self, value: u8) -> Self {
+        self.set_xbus_sel(value);
+        self
+    }
+
+    /// The same with another [`psum_zero_region`](Self::psum_zero_region).
+    #[inline]
+    #[must_use]
+    pub const fn with_psum_zero_region(mut self, value: MatmulZeroRegion) -> Self {
+        self.set_psum_zero_region(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S3d3MmSunda {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "S3D3_MM",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                        "fp32_mode",
+                        33,
+                        <PeFp32mode as layout::Layout>::TYPE,
+                        "mantissa parts of an FP32 operand",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved1", 34, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                        "perf_opt",
+                        35,
+                        <PerfOptMode as layout::Layout>::TYPE,
+                        "fast mode",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "quant_offset",
+                    36,
+                    layout::Type::Bytes(2),
+                    "zero points of the two operands",
+                ),
+                layout::Field::new(
+                    "num_active_rows",
+                    38,
+                    layout::Type::Uint(1),
+                    "rows of the array used",
+                ),
+                layout::Field::new(
+                    "num_active_cols",
+                    39,
+                    layout::Type::Uint(1),
+                    "columns of the array used",
+                ),
+                layout::Field::new("reserved2", 40, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "psum_accumulate_flags",
+                    43,
+                    <MatmulPsumAccumulateFlags as layout::Layout>::TYPE,
+                    "how the product joins an accumulation group",
+                ),
+                layout::Field::new(
+                    "row_grp",
+                    44,
+                    layout::Type::Uint(1),
+                    "row group of the array, as a mask of quarters",
+                ),
+                layout::Field::new(
+                    "col_grp",
+                    45,
+                    layout::Type::Uint(1),
+                    "column group of the array, as a mask of quarters",
+                ),
+                layout::Field::new(
+                    "xbus_sel",
+                    46,
+                    layout::Type::Uint(1),
+                    "selection of the cross bus",
+                ),
+                layout::Field::new(
+                        "psum_zero_region",
+                        47,
+                        <MatmulZeroRegion as layout::Layout>::TYPE,
+                        "banks that the start of a group clears",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor3d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
+            ],
+            "Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.\n\nThe layout of sunda.",
+            layout::Conf::High,
+            &[
+                "gpsimd/generations/arch-isa-header-diff.md#2.4",
+                "cc/isa/pe-matmul-encoding.md#Dense Matmul",
+                "cc/bir/sim-matmul-mx.md#2",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for S3d3MmSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
+#[cfg(feature = "layout")]
+impl ::core::fmt::Debug for S3d3MmSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S3d3MmSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S3d3MmSunda").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S3d3MmSunda);

@@ -1,0 +1,561 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Two operations in turn on a tensor, each with a scalar.
+
+use crate::enums::{AccumCmd, AluOp, Dtype, ImmSrc, TensScalarRevOps};
+use crate::types::{Events, Header, ImmValInstField, MemPattern3dMaverick};
+
+/// Two operations in turn on a tensor, each with a scalar.
+///
+/// The layout of maverick.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `accumulator_cmd` | `AccumCmd` |
+/// | 13..=15 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MemPattern3dMaverick` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `imm0_src` | `ImmSrc` |
+/// | 36 | `op0` | `AluOp` |
+/// | 37 | `op1` | `AluOp` |
+/// | 38 | `reverse_operands` | `TensScalarRevOps` |
+/// | 39 | `imm1_src` | `ImmSrc` |
+/// | 40..=43 | `imm0` | `ImmValInstField` |
+/// | 44..=47 | `imm1` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3TsMaverick(pub [u8; 64]);
+
+impl S3d3TsMaverick {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// what happens to the accumulator
+    #[inline]
+    pub const fn accumulator_cmd(&self) -> AccumCmd {
+        AccumCmd::from_bytes([self.0[12]])
+    }
+
+    /// Sets [`accumulator_cmd`](Self::accumulator_cmd).
+    #[inline]
+    pub const fn set_accumulator_cmd(&mut self, value: AccumCmd) {
+        [self.0[12]] = value.to_bytes();
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> MemPattern3dMaverick {
+        use ::tpb_core::bytes::take;
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: MemPattern3dMaverick) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_bytes());
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[33]])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        [self.0[33]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// source of the first scalar
+    #[inline]
+    pub const fn imm0_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[35]])
+    }
+
+    /// Sets [`imm0_src`](Self::imm0_src).
+    #[inline]
+    pub const fn set_imm0_src(&mut self, value: ImmSrc) {
+        [self.0[35]] = value.to_bytes();
+    }
+
+    /// first operation
+    #[inline]
+    pub const fn op0(&self) -> AluOp {
+        AluOp::from_bytes([self.0[36]])
+    }
+
+    /// Sets [`op0`](Self::op0).
+    #[inline]
+    pub const fn set_op0(&mut self, value: AluOp) {
+        [self.0[36]] = value.to_bytes();
+    }
+
+    /// second operation
+    #[inline]
+    pub const fn op1(&self) -> AluOp {
+        AluOp::from_bytes([self.0[37]])
+    }
+
+    /// Sets [`op1`](Self::op1).
+    #[inline]
+    pub const fn set_op1(&mut self, value: AluOp) {
+        [self.0[37]] = value.to_bytes();
+    }
+
+    /// which operations take their operands exchanged
+    #[inline]
+    pub const fn reverse_operands(&self) -> TensScalarRevOps {
+        TensScalarRevOps::from_bytes([self.0[38]])
+    }
+
+    /// Sets [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
+        [self.0[38]] = value.to_bytes();
+    }
+
+    /// source of the second scalar
+    #[inline]
+    pub const fn imm1_src(&self) -> ImmSrc {
+        ImmSrc::from_bytes([self.0[39]])
+    }
+
+    /// Sets [`imm1_src`](Self::imm1_src).
+    #[inline]
+    pub const fn set_imm1_src(&mut self, value: ImmSrc) {
+        [self.0[39]] = value.to_bytes();
+    }
+
+    /// first scalar
+    #[inline]
+    pub const fn imm0(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
+    }
+
+    /// Sets [`imm0`](Self::imm0).
+    #[inline]
+    pub const fn set_imm0(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_bytes());
+    }
+
+    /// The live arm of [`imm0`](Self::imm0).
+    #[inline]
+    pub fn imm0_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm0()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 35, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// second scalar
+    #[inline]
+    pub const fn imm1(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
+    }
+
+    /// Sets [`imm1`](Self::imm1).
+    #[inline]
+    pub const fn set_imm1(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+
+    /// The live arm of [`imm1`](Self::imm1).
+    #[inline]
+    pub fn imm1_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm1()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 39, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> MemPattern3dMaverick {
+        use ::tpb_core::bytes::take;
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dMaverick) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_bytes());
+    }
+}
+
+impl Default for S3d3TsMaverick {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S3d3TsMaverick {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`accumulator_cmd`](Self::accumulator_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_accumulator_cmd(mut self, value: AccumCmd) -> Self {
+        self.set_accumulator_cmd(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: MemPattern3dMaverick) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`imm0_src`](Self::imm0_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm0_src(value);
+        self
+    }
+
+    /// The same with another [`op0`](Self::op0).
+    #[inline]
+    #[must_use]
+    pub const fn with_op0(mut self, value: AluOp) -> Self {
+        self.set_op0(value);
+        self
+    }
+
+    /// The same with another [`op1`](Self::op1).
+    #[inline]
+    #[must_use]
+    pub const fn with_op1(mut self, value: AluOp) -> Self {
+        self.set_op1(value);
+        self
+    }
+
+    /// The same with another [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    #[must_use]
+    pub const fn with_reverse_operands(mut self, value: TensScalarRevOps) -> Self {
+        self.set_reverse_operands(value);
+        self
+    }
+
+    /// The same with another [`imm1_src`](Self::imm1_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm1_src(value);
+        self
+    }
+
+    /// The same with another [`imm0`](Self::imm0).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0(mut self, value: ImmValInstField) -> Self {
+        self.set_imm0(value);
+        self
+    }
+
+    /// The same with another [`imm1`](Self::imm1).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1(mut self, value: ImmValInstField) -> Self {
+        self.set_imm1(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: MemPattern3dMaverick) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S3d3TsMaverick {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "S3D3_TS",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "accumulator_cmd",
+                        12,
+                        <AccumCmd as layout::Layout>::TYPE,
+                        "what happens to the accumulator",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <MemPattern3dMaverick as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                        "imm0_src",
+                        35,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the first scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op0",
+                        36,
+                        <AluOp as layout::Layout>::TYPE,
+                        "first operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op1",
+                        37,
+                        <AluOp as layout::Layout>::TYPE,
+                        "second operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "reverse_operands",
+                        38,
+                        <TensScalarRevOps as layout::Layout>::TYPE,
+                        "which operations take their operands exchanged",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm1_src",
+                        39,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the second scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm0",
+                        40,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "first scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 35,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm1",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "second scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 39,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <MemPattern3dMaverick as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
+            ],
+            "Two operations in turn on a tensor, each with a scalar.\n\nThe layout of maverick.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/kernels/tensor-scalar.md#4",
+                "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for S3d3TsMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
+#[cfg(feature = "layout")]
+impl ::core::fmt::Debug for S3d3TsMaverick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S3d3TsMaverick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S3d3TsMaverick").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S3d3TsMaverick);

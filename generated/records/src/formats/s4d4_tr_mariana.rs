@@ -1,0 +1,395 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.
+
+use crate::enums::{AluOp, Dtype, TensorSubdim};
+use crate::types::{Events, Header, MemPattern4dTonga};
+
+/// Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.
+///
+/// The layout of mariana, mariana\_plus.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=31 | `src_mem_pattern` | `MemPattern4dTonga` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `negated` | `u8` |
+/// | 36 | `op` | `AluOp` |
+/// | 37 | `op_dim` | `TensorSubdim` |
+/// | 38 | `mask_enable` | `u8` |
+/// | 39..=43 | `reserved1` | `[u8; 5]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `MemPattern4dTonga` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S4d4TrMariana(pub [u8; 64]);
+
+impl S4d4TrMariana {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// `Events` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events::from_bytes(take::<8>(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_bytes());
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> MemPattern4dTonga {
+        use ::tpb_core::bytes::take;
+        MemPattern4dTonga::from_bytes(take::<20>(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: MemPattern4dTonga) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_bytes());
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[32]])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        [self.0[32]] = value.to_bytes();
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype::from_bytes([self.0[33]])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        [self.0[33]] = value.to_bytes();
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// negate the result
+    #[inline]
+    pub const fn negated(&self) -> u8 {
+        self.0[35]
+    }
+
+    /// Sets [`negated`](Self::negated).
+    #[inline]
+    pub const fn set_negated(&mut self, value: u8) {
+        self.0[35] = value;
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp::from_bytes([self.0[36]])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        [self.0[36]] = value.to_bytes();
+    }
+
+    /// dimensions the operation runs over
+    #[inline]
+    pub const fn op_dim(&self) -> TensorSubdim {
+        TensorSubdim::from_bytes([self.0[37]])
+    }
+
+    /// Sets [`op_dim`](Self::op_dim).
+    #[inline]
+    pub const fn set_op_dim(&mut self, value: TensorSubdim) {
+        [self.0[37]] = value.to_bytes();
+    }
+
+    /// use the loaded masks
+    #[inline]
+    pub const fn mask_enable(&self) -> u8 {
+        self.0[38]
+    }
+
+    /// Sets [`mask_enable`](Self::mask_enable).
+    #[inline]
+    pub const fn set_mask_enable(&mut self, value: u8) {
+        self.0[38] = value;
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> MemPattern4dTonga {
+        use ::tpb_core::bytes::take;
+        MemPattern4dTonga::from_bytes(take::<20>(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: MemPattern4dTonga) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_bytes());
+    }
+}
+
+impl Default for S4d4TrMariana {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+#[cfg(feature = "builder")]
+impl S4d4TrMariana {
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: MemPattern4dTonga) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// The same with another [`negated`](Self::negated).
+    #[inline]
+    #[must_use]
+    pub const fn with_negated(mut self, value: u8) -> Self {
+        self.set_negated(value);
+        self
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// The same with another [`op_dim`](Self::op_dim).
+    #[inline]
+    #[must_use]
+    pub const fn with_op_dim(mut self, value: TensorSubdim) -> Self {
+        self.set_op_dim(value);
+        self
+    }
+
+    /// The same with another [`mask_enable`](Self::mask_enable).
+    #[inline]
+    #[must_use]
+    pub const fn with_mask_enable(mut self, value: u8) -> Self {
+        self.set_mask_enable(value);
+        self
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: MemPattern4dTonga) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+#[cfg(feature = "layout")]
+impl S4d4TrMariana {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo::new(
+            "S4D4_TR",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    12,
+                    <MemPattern4dTonga as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                    "negated",
+                    35,
+                    layout::Type::Uint(1),
+                    "negate the result",
+                ),
+                layout::Field::new(
+                        "op",
+                        36,
+                        <AluOp as layout::Layout>::TYPE,
+                        "operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op_dim",
+                        37,
+                        <TensorSubdim as layout::Layout>::TYPE,
+                        "dimensions the operation runs over",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "mask_enable",
+                    38,
+                    layout::Type::Uint(1),
+                    "use the loaded masks",
+                ),
+                layout::Field::new("reserved1", 39, layout::Type::Bytes(5), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        44,
+                        <MemPattern4dTonga as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
+            ],
+            "Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.\n\nThe layout of mariana, mariana_plus.",
+            layout::Conf::High,
+            &[
+                "gpsimd/firmware/kernels/stream-transpose.md#4",
+                "gpsimd/firmware/kernels/tensorcumulative.md#3",
+                "gpsimd/firmware/kernels/cast-copy.md#3",
+                "gpsimd/firmware/kernels/tensor-reduce.md#6",
+            ],
+        )
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for S4d4TrMariana {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
+#[cfg(feature = "layout")]
+impl ::core::fmt::Debug for S4d4TrMariana {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for S4d4TrMariana {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("S4d4TrMariana").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(S4d4TrMariana);

@@ -1,0 +1,80 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Stages of the multiply-add chain that an activation function leaves out.
+
+/// Stages of the multiply-add chain that an activation function leaves out.
+///
+/// The layout of sunda.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PwpFmaSunda(pub u8);
+
+impl PwpFmaSunda {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// Bits 0..=2.
+    #[inline]
+    pub const fn fma_bypass(self) -> u8 {
+        self.0 & 0x07
+    }
+
+    /// The same with another [`fma_bypass`](Self::fma_bypass); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_fma_bypass(self, value: u8) -> Self {
+        Self((self.0 & !0x07) | (value & 0x07))
+    }
+}
+
+#[cfg(feature = "layout")]
+impl PwpFmaSunda {
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_FMA",
+            size: 1,
+            bits: &[
+                layout::BitInfo::new("fma_bypass", 0, 3, ""),
+                layout::BitInfo::new("rsvd33", 3, 5, "")
+                    .with_reserved(layout::Reserved::Unknown),
+            ],
+            doc: "Stages of the multiply-add chain that an activation function leaves out.\n\nThe layout of sunda.",
+        }
+    };
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Layout for PwpFmaSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+#[cfg(feature = "layout")]
+impl ::core::fmt::Debug for PwpFmaSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+#[cfg(not(feature = "layout"))]
+impl ::core::fmt::Debug for PwpFmaSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.debug_tuple("PwpFmaSunda").field(&self.0).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+::tpb_core::layout_serde!(PwpFmaSunda);
