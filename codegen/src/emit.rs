@@ -24,7 +24,8 @@ use std::collections::BTreeMap;
 
 use quote::ToTokens;
 
-use crate::isa::Isa;
+use crate::isa::{Gen, Isa};
+use crate::parallel;
 use home::Home;
 
 pub use home::{Part, Parts};
@@ -40,28 +41,34 @@ pub fn is_emitted(text: &str) -> bool {
     text.starts_with(PREAMBLE) || text.starts_with(manifest::PREAMBLE)
 }
 
+/// A share of the output. Tokens cannot leave their thread, so each is emitted whole on one.
+type Share<'a> = Box<dyn Fn(&mut Files) + Sync + 'a>;
+
 /// All crates of an instruction set.
 pub fn emit(isa: &Isa) -> Files {
-    // Tokens cannot leave their thread, so each crate is emitted whole on one; the records crate is the largest and starts first.
-    std::thread::scope(|scope| {
-        let records = scope.spawn(|| {
-            let mut files = Files::new();
-            records::emit(isa, Home::Crates, &mut files);
-            isa_crate::emit(isa, &mut files);
-            kernels::emit(isa, &mut files);
-            csr::emit(isa, &mut files);
-            files
-        });
+    let mut shares = shares(isa, 0..isa.generations.len(), Home::Crates);
+    shares.push(Box::new(|files| csr::emit(isa, files)));
+    shares.push(Box::new(|files| kernels::emit(isa, files)));
+    shares.push(Box::new(|files| isa_crate::emit(isa, files)));
+    gathered(&shares)
+}
+
+/// What the generations have in common, which is the largest and so starts first, and each of them.
+fn shares<'a>(isa: &'a Isa, gens: impl Iterator<Item = Gen>, home: Home) -> Vec<Share<'a>> {
+    let mut shares: Vec<Share<'a>> = vec![Box::new(move |files| records::emit(isa, home, files))];
+    for generation in gens {
+        shares.push(Box::new(move |files| generation::emit(isa, generation, home, files)));
+    }
+    shares
+}
+
+fn gathered(shares: &[Share<'_>]) -> Files {
+    let emitted = parallel::map(shares, |share| {
         let mut files = Files::new();
-        for generation in 0..isa.generations.len() {
-            generation::emit(isa, generation, Home::Crates, &mut files);
-        }
-        match records.join() {
-            Ok(more) => files.extend(more),
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
+        share(&mut files);
         files
-    })
+    });
+    emitted.into_iter().flatten().collect()
 }
 
 /// One record as the layout emitter wants it.

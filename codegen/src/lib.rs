@@ -16,6 +16,7 @@ pub mod generate;
 pub mod isa;
 pub mod lint;
 pub mod load;
+mod parallel;
 pub mod resolve;
 pub mod rule;
 pub mod schema;

@@ -24,6 +24,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, quoted};
+use crate::parallel;
 use crate::shape::{FILES, FileKind};
 use crate::spec::{Name, SourceFile, Spec};
 use crate::yaml::{self, Node};
@@ -157,13 +158,16 @@ pub fn load_layers(base: Vec<Text>, overlays: Vec<Vec<Text>>) -> (Spec, Diagnost
     let root = base.first().and_then(|file| file.path.split('/').next()).unwrap_or("spec").to_string();
     let mut trees: BTreeMap<String, (&'static FileKind, Option<Node>)> = BTreeMap::new();
     let base: BTreeMap<String, Text> = base.into_iter().map(|file| (file.below.clone(), file)).collect();
-    for file in base.into_values() {
-        if let Some((below, kind, root)) = tree(file, &mut diagnostics) {
+    for (tree, found) in parallel::map(&base.into_values().collect::<Vec<_>>(), tree) {
+        diagnostics.extend(found);
+        if let Some((below, kind, root)) = tree {
             trees.insert(below, (kind, root));
         }
     }
-    for file in overlays.into_iter().flatten() {
-        let Some((below, kind, Some(over))) = tree(file, &mut diagnostics) else { continue };
+    for file in overlays.iter().flatten() {
+        let (tree, found) = tree(file);
+        diagnostics.extend(found);
+        let Some((below, kind, Some(over))) = tree else { continue };
         match trees.get_mut(&below) {
             Some((_, Some(base))) => overlay::file(base, &over, kind.shape, &mut diagnostics),
             _ => drop(trees.insert(below, (kind, Some(over)))),
@@ -185,18 +189,23 @@ pub fn load_layers(base: Vec<Text>, overlays: Vec<Vec<Text>>) -> (Spec, Diagnost
     (spec, diagnostics)
 }
 
-/// A file's place, kind and tree; no tree if it is no YAML. `None` for a file that nothing reads.
-fn tree(file: Text, diagnostics: &mut Diagnostics) -> Option<(String, &'static FileKind, Option<Node>)> {
-    let Text { below, path, text } = file;
+/// A file's place, kind and tree; no tree if it is no YAML.
+type Tree = (String, &'static FileKind, Option<Node>);
+
+/// The tree of a file, and what is wrong with it. `None` for a file that nothing reads.
+fn tree(file: &Text) -> (Option<Tree>, Diagnostics) {
+    let Text { below, path, text } = file.clone();
     let file = Arc::new(SourceFile { path, text });
+    let mut diagnostics = Diagnostics::new();
     let Some(kind) = FileKind::of(&below) else {
         diagnostics.push(
             Diagnostic::warning("unknown-file", &file.span(0..0), "nothing reads this file")
                 .help(format!("files of the spec are {}", FILES.iter().map(|kind| kind.pattern).collect::<Vec<_>>().join(", "))),
         );
-        return None;
+        return (None, diagnostics);
     };
-    Some((below, kind, yaml::parse(&file, diagnostics)))
+    let root = yaml::parse(&file, &mut diagnostics);
+    (Some((below, kind, root)), diagnostics)
 }
 
 fn lower(root: &Node, kind: &'static FileKind, spec: &mut Spec, diagnostics: &mut Diagnostics) {

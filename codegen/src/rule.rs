@@ -12,6 +12,7 @@ mod parse;
 mod report;
 mod scope;
 pub mod solve;
+mod tried;
 pub mod typed;
 mod values;
 mod whole;
@@ -19,7 +20,7 @@ mod words;
 
 pub use ast::Expr;
 pub use check::{TypeError, arm_at, arm_live, check, live};
-pub use emit::{Emit, emit};
+pub use emit::{Emit, emit, emit_folded};
 pub use eval::{Env, PredicateFn, eval, number};
 pub use parse::{ParseError, parse};
 pub use report::place_of;

@@ -34,6 +34,12 @@ pub(super) fn variants(isa: &Isa, generation: Gen) -> Vec<Variant> {
     out
 }
 
+/// Whether a form is one of these variants.
+pub(super) fn is_variant(isa: &Isa, format: usize, generation: Gen) -> bool {
+    let f = &isa.formats[format];
+    f.records[generation].is_some() && !f.continues && f.opcodes.iter().any(|o| isa.opcodes[*o].gens.has(generation))
+}
+
 pub(super) fn emit(isa: &Isa, generation: Gen, home: Home) -> TokenStream {
     let variants = variants(isa, generation);
     let title = &isa.generations[generation].title;

@@ -5,7 +5,7 @@ use tpb_layout::names::ident;
 
 use super::home::{Home, Part, Parts};
 use super::needs::{need, types_of};
-use super::{Files, generation, manifest, records, source};
+use super::{Files, gathered, manifest, shares, source};
 use crate::isa::{GenSet, Isa};
 
 /// Name of the file to include, beside the folder of the others.
@@ -15,23 +15,7 @@ const DIR: &str = "tpb";
 /// The modules of these generations: one for what they share, and one each. Paths are relative to an output directory.
 pub fn emit(isa: &Isa, gens: GenSet, parts: Parts) -> Files {
     let isa = only(isa, gens, parts);
-    let home = Home::Modules(parts);
-    let mut crates = std::thread::scope(|scope| {
-        let shared = scope.spawn(|| {
-            let mut files = Files::new();
-            records::emit(&isa, home, &mut files);
-            files
-        });
-        let mut files = Files::new();
-        for generation in gens.iter() {
-            generation::emit(&isa, generation, home, &mut files);
-        }
-        match shared.join() {
-            Ok(more) => files.extend(more),
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
-        files
-    });
+    let mut crates = gathered(&shares(&isa, gens.iter(), Home::Modules(parts)));
     crates.retain(|path, _| path.ends_with(".rs"));
     let mut files: Files = crates.into_iter().filter_map(|(path, text)| moved(&path, &text)).collect();
     files.insert(ROOT.into(), root(&isa, gens));

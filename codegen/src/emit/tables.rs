@@ -5,7 +5,7 @@ use quote::quote;
 use tpb_layout::names::{const_name, ident, module_name};
 use tpb_layout::tokens;
 
-use super::instruction::variants;
+use super::instruction::is_variant;
 use super::validate::engine_set;
 use super::{convert, uses};
 use crate::isa::{Format, Gen, Isa, Presence};
@@ -207,7 +207,7 @@ fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: G
     };
     let text = items(isa, f, record);
     let uses = uses::of(isa, f, record, generation);
-    let rules = if variants(isa, generation).iter().any(|v| v.format == format) {
+    let rules = if is_variant(isa, format, generation) {
         let module = ident(&module_name(&f.name));
         quote!(&validate::#module::RULES)
     } else {

@@ -9,8 +9,9 @@ use super::home::Home;
 use super::instruction::variants;
 use super::{Files, convert, source};
 use crate::isa::{Gen, Isa, Rule};
+use crate::rule::solve::folded;
 use crate::rule::typed::Typed;
-use crate::rule::{Condition, Emit, emit as tokens_of};
+use crate::rule::{Condition, Emit, emit_folded};
 use crate::spec::{Class, Conf, Stage};
 
 /// Rules of a format in a generation, in the order they are checked.
@@ -164,26 +165,26 @@ fn check(isa: &Isa, format: usize, rule: &Rule, generation: Gen, index: usize) -
         let conf = tokens::conf(convert::conf(rule.evidence.conf));
         tests.push(quote!(cx.counts(#conf)));
     }
-    let when = crate::rule::solve::folded(&c.applies());
+    let when = folded(&c.applies());
     if when == Typed::Const(false) {
         return TokenStream::new();
     }
     if when != Typed::Const(true) {
-        let tokens = tokens_of(&when, &how);
+        let tokens = emit_folded(&when, &how);
         tests.push(if matches!(when, Typed::Any(_)) { quote!((#tokens)) } else { tokens });
     }
     let asks_engine = c.require.atoms().iter().any(|a| matches!(a, Typed::Engine(_)));
-    let require = crate::rule::solve::folded(&c.require);
-    let broken = crate::rule::solve::folded(&c.require.negated());
+    let require = folded(&c.require);
+    let broken = folded(&c.require.negated());
     if broken == Typed::Const(false) {
         return TokenStream::new();
     }
     if asks_engine {
         // Where no engine is known such a test passes, and so does its opposite.
-        let tokens = tokens_of(&require, &how);
+        let tokens = emit_folded(&require, &how);
         tests.push(quote!(!(#tokens)));
     } else if broken != Typed::Const(true) || tests.is_empty() {
-        let tokens = tokens_of(&broken, &how);
+        let tokens = emit_folded(&broken, &how);
         tests.push(if matches!(broken, Typed::Any(_)) && !tests.is_empty() { quote!((#tokens)) } else { tokens });
     }
     let index = tokens::int(index as u64);

@@ -3,7 +3,8 @@
 use super::Cx;
 use super::opcodes::tpb_engine;
 use crate::diagnostic::Diagnostic;
-use crate::isa::{ArgKind, Field, Gen, GenSet, Implied, Predicate, Rule, Ty, TypeBody};
+use crate::isa::{ArgKind, Field, Format, Gen, GenSet, Implied, Isa, Predicate, Rule, Ty, TypeBody};
+use crate::parallel;
 use crate::rule;
 use crate::spec::{self, At, Evidence, Reserved, Role};
 
@@ -62,7 +63,10 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
         let mut rules = reachable(cx, &records, rules);
         super::cascade::sort(&mut rules);
         cx.isa.formats[index].rules = rules;
-        judge(cx, index);
+    }
+    let isa = &cx.isa;
+    for d in parallel::map(&isa.formats, |format| judge(isa, format)).into_iter().flatten() {
+        cx.error(d);
     }
     arms(cx);
 }
@@ -84,9 +88,7 @@ fn reachable(cx: &Cx<'_>, records: &[Option<usize>], rules: Vec<Rule>) -> Vec<Ru
 }
 
 /// Everything wrong with the rules of a format, in all generations they apply to.
-fn judge(cx: &mut Cx<'_>, format: usize) {
-    let isa = &cx.isa;
-    let f = &isa.formats[format];
+fn judge(isa: &Isa, f: &Format) -> Vec<Diagnostic> {
     let mut out = Vec::new();
     for r in &f.rules {
         let mut lints = Vec::new();
@@ -119,9 +121,7 @@ fn judge(cx: &mut Cx<'_>, format: usize) {
             out.extend(idle);
         }
     }
-    for d in out {
-        cx.error(d);
-    }
+    out
 }
 
 /// Conditions of union arms that are no conditions.

@@ -36,7 +36,12 @@ impl Emit {
 
 /// Writes a condition, without what never or always holds.
 pub fn emit(condition: &Typed, how: &Emit) -> TokenStream {
-    how.condition(&folded(condition))
+    emit_folded(&folded(condition), how)
+}
+
+/// Writes a condition that has been [`folded`].
+pub fn emit_folded(condition: &Typed, how: &Emit) -> TokenStream {
+    how.condition(condition)
 }
 
 /// Whether the condition looks at the engine, so that `cx` is read.

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::ast::{Binary, Relation};
+use super::tried::holding;
 use super::typed::{Bits, Num, Typed};
 use super::values::Values;
 
@@ -149,6 +150,14 @@ fn slot(num: &Num) -> Option<Bits> {
     }
 }
 
+/// The place whose values are tried for a condition: the only one that it reads, and narrow.
+fn only_slot(atom: &Typed) -> Option<Bits> {
+    let nums = atom.nums();
+    let mut slots = nums.iter().flat_map(|n| n.leaves()).filter_map(|n| slot(&n));
+    let first = slots.next().filter(|bits| bits.width <= TRIED)?;
+    slots.all(|other| other == first).then_some(first)
+}
+
 #[derive(Clone)]
 struct State<'a> {
     places: Known,
@@ -232,7 +241,10 @@ impl<'a> State<'a> {
     /// Whether the sets say the condition whole.
     fn said(&self, atom: &Typed) -> bool {
         match atom {
-            Typed::Compare(_, x, Num::Const(_)) | Typed::Compare(_, Num::Const(_), x) | Typed::In { value: x, .. } => slot(x).is_some(),
+            Typed::Compare(_, x, Num::Const(_)) | Typed::Compare(_, Num::Const(_), x) | Typed::In { value: x, .. } if slot(x).is_some() => {
+                true
+            }
+            Typed::Compare(..) | Typed::In { .. } => only_slot(atom).is_some(),
             _ => false,
         }
     }
@@ -293,22 +305,11 @@ impl<'a> State<'a> {
         Some(self.set(bits, values))
     }
 
-    /// Tries every value of the only place that the condition reads.
+    /// Leaves the values for which the condition holds of the only place that it reads.
     fn tried(&mut self, atom: &Typed) -> Option<bool> {
-        let nums = atom.nums();
-        let mut slots = nums.iter().flat_map(|n| n.leaves()).filter_map(|n| slot(&n));
-        let bits = slots.next().filter(|b| b.width <= TRIED)?;
-        if slots.any(|other| other != bits) {
-            return None;
-        }
-        let holds = |v: i128| match atom {
-            Typed::Compare(relation, x, y) => relation.holds(with(x, v), with(y, v)),
-            Typed::In { value, values, negated } => values.has(with(value, v)) != *negated,
-            _ => true,
-        };
-        let domain = self.domain(bits);
-        let left = domain.ranges().iter().flat_map(|(a, b)| *a..=*b).filter(|v| holds(*v));
-        Some(self.set(bits, Values::of(left.map(|v| (v, v)))))
+        let bits = only_slot(atom)?;
+        let left = holding(atom, &self.domain(bits));
+        Some(self.set(bits, left))
     }
 
     /// Smallest and largest value of an integer among the sets.
@@ -333,26 +334,6 @@ impl<'a> State<'a> {
                         Some((ends.into_iter().min()?, ends.into_iter().max()?))
                     }
                 }
-            }
-        }
-    }
-}
-
-/// Value of an integer that reads one place, which holds `v`.
-fn with(num: &Num, v: i128) -> i128 {
-    match num {
-        Num::Const(c) => *c,
-        Num::Read(_) | Num::Given(_) => v,
-        Num::Prod(reads) => reads.iter().map(|_| v).product(),
-        Num::Neg(x) => -with(x, v),
-        Num::Binary(op, x, y) => {
-            let (x, y) = (with(x, v), with(y, v));
-            match op {
-                Binary::Add => x + y,
-                Binary::Sub => x - y,
-                Binary::Mul => x * y,
-                Binary::Rem => x.rem_euclid(y),
-                Binary::And => x & y,
             }
         }
     }

@@ -22,7 +22,13 @@ impl Values {
     pub fn of(ranges: impl IntoIterator<Item = (i128, i128)>) -> Self {
         let mut ranges: Vec<_> = ranges.into_iter().filter(|(a, b)| a <= b).collect();
         ranges.sort_unstable();
-        let mut out: Vec<(i128, i128)> = Vec::with_capacity(ranges.len());
+        Self::ascending(ranges)
+    }
+
+    /// The same of ranges that come in order.
+    pub fn ascending(ranges: impl IntoIterator<Item = (i128, i128)>) -> Self {
+        let ranges = ranges.into_iter();
+        let mut out: Vec<(i128, i128)> = Vec::with_capacity(ranges.size_hint().0);
         for (first, last) in ranges {
             match out.last_mut() {
                 Some(end) if first <= end.1.saturating_add(1) => end.1 = end.1.max(last),
@@ -63,6 +69,14 @@ impl Values {
 
     /// What is in both.
     pub fn common(&self, other: &Self) -> Self {
+        for (all, part) in [(self, other), (other, self)] {
+            if let ([(first, last)], Some(bounds)) = (all.0.as_slice(), part.bounds())
+                && *first <= bounds.0
+                && bounds.1 <= *last
+            {
+                return part.clone();
+            }
+        }
         let (mut i, mut j, mut out) = (0, 0, Vec::new());
         while let (Some(a), Some(b)) = (self.0.get(i), other.0.get(j)) {
             let (first, last) = (a.0.max(b.0), a.1.min(b.1));
@@ -70,6 +84,23 @@ impl Values {
                 out.push((first, last));
             }
             if a.1 < b.1 { i += 1 } else { j += 1 }
+        }
+        Self(out)
+    }
+
+    /// These values, all from 0 up to `period`, again in every period, as far as they are within bounds.
+    pub fn repeated(&self, period: i128, (first, last): (i128, i128)) -> Self {
+        let turns = first.div_euclid(period)..=last.div_euclid(period);
+        let mut out: Vec<(i128, i128)> = Vec::with_capacity(self.0.len() * (last - first) as usize / period as usize);
+        for start in turns.map(|turn| turn * period) {
+            for (a, b) in &self.0 {
+                let (a, b) = ((start + a).max(first), (start + b).min(last));
+                match out.last_mut() {
+                    _ if a > b => {}
+                    Some(end) if end.1 + 1 == a => end.1 = b,
+                    _ => out.push((a, b)),
+                }
+            }
         }
         Self(out)
     }
