@@ -174,14 +174,13 @@ fn check(isa: &Isa, format: usize, rule: &Rule, generation: Gen, index: usize) -
         tests.push(if matches!(when, Typed::Any(_)) { quote!((#tokens)) } else { tokens });
     }
     let asks_engine = c.require.atoms().iter().any(|a| matches!(a, Typed::Engine(_)));
-    let require = folded(&c.require);
-    let broken = folded(&c.require.negated());
+    let broken = folded(&c.require.clone().negated());
     if broken == Typed::Const(false) {
         return TokenStream::new();
     }
     if asks_engine {
         // Where no engine is known such a test passes, and so does its opposite.
-        let tokens = emit_folded(&require, &how);
+        let tokens = emit_folded(&folded(&c.require), &how);
         tests.push(quote!(!(#tokens)));
     } else if broken != Typed::Const(true) || tests.is_empty() {
         let tokens = emit_folded(&broken, &how);

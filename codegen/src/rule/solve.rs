@@ -58,9 +58,7 @@ pub fn always(condition: &Typed, known: &Known) -> bool {
 
 /// Values of places among which the condition may hold; `None` if it never does.
 pub fn model(condition: &Typed, known: &Known) -> Option<Known> {
-    let state = State { places: known.clone(), engines: u8::MAX, others: Vec::new() };
-    let mut fuel = BRANCHES;
-    search(state, vec![condition], &mut fuel).map(|state| state.places)
+    search(State::of(known), vec![condition], &mut BRANCHES.clone()).map(|state| state.places)
 }
 
 /// The condition with what never or always holds left out, and what the rest of it implies.
@@ -78,10 +76,16 @@ fn simplified(condition: &Typed, around: &mut Vec<Typed>) -> Typed {
         Typed::All(xs) => Typed::all(each(xs, around, |x| x)),
         Typed::Any(xs) => Typed::any(each(xs, around, Typed::negated)),
         atom => {
-            let beside = |atom: Typed| Typed::all(around.iter().cloned().chain([atom]));
-            if !satisfiable(&beside(atom.clone()), &Known::new()) {
+            // What is around is taken once; only its choices are made anew for each question.
+            let mut state = State::of(&Known::new());
+            let Some(choices) = state.take_all(around.iter().collect()) else { return Typed::Const(false) };
+            let may_hold = |condition: &Typed| {
+                let pending = choices.iter().copied().chain([condition]).collect();
+                search(state.clone(), pending, &mut BRANCHES.clone()).is_some()
+            };
+            if !may_hold(atom) {
                 Typed::Const(false)
-            } else if !satisfiable(&beside(atom.clone().negated()), &Known::new()) {
+            } else if !may_hold(&atom.clone().negated()) {
                 Typed::Const(true)
             } else {
                 atom.clone()
@@ -167,19 +171,8 @@ struct State<'a> {
 }
 
 /// A state in which all of `pending` may hold.
-fn search<'a>(mut state: State<'a>, mut pending: Vec<&'a Typed>, fuel: &mut u32) -> Option<State<'a>> {
-    let mut choices = Vec::new();
-    while let Some(next) = pending.pop() {
-        match next {
-            Typed::All(xs) => pending.extend(xs),
-            Typed::Any(xs) => choices.push(xs),
-            atom => {
-                if !state.take(atom) {
-                    return None;
-                }
-            }
-        }
-    }
+fn search<'a>(mut state: State<'a>, pending: Vec<&'a Typed>, fuel: &mut u32) -> Option<State<'a>> {
+    let mut choices = state.take_all(pending)?;
     // A set cut down late may rule out what was taken before.
     for other in state.others.clone() {
         if !state.narrow(other) {
@@ -189,7 +182,7 @@ fn search<'a>(mut state: State<'a>, mut pending: Vec<&'a Typed>, fuel: &mut u32)
     let Some(choice) = choices.pop() else {
         return Some(state);
     };
-    choice.iter().find_map(|branch| {
+    alternatives(choice).iter().find_map(|branch| {
         if *fuel == 0 {
             return Some(state.clone());
         }
@@ -199,11 +192,11 @@ fn search<'a>(mut state: State<'a>, mut pending: Vec<&'a Typed>, fuel: &mut u32)
 }
 
 /// Goes on with one branch and the choices that are still open.
-fn resume<'a>(state: State<'a>, branch: &'a Typed, open: &[&'a Vec<Typed>], fuel: &mut u32) -> Option<State<'a>> {
+fn resume<'a>(state: State<'a>, branch: &'a Typed, open: &[&'a Typed], fuel: &mut u32) -> Option<State<'a>> {
     let state = search(state, vec![branch], fuel)?;
     match open.split_last() {
         None => Some(state),
-        Some((choice, open)) => choice.iter().find_map(|branch| {
+        Some((choice, open)) => alternatives(choice).iter().find_map(|branch| {
             if *fuel == 0 {
                 return Some(state.clone());
             }
@@ -213,7 +206,33 @@ fn resume<'a>(state: State<'a>, branch: &'a Typed, open: &[&'a Vec<Typed>], fuel
     }
 }
 
+/// What a choice is between.
+fn alternatives(choice: &Typed) -> &[Typed] {
+    if let Typed::Any(xs) = choice { xs } else { std::slice::from_ref(choice) }
+}
+
 impl<'a> State<'a> {
+    fn of(known: &Known) -> Self {
+        State { places: known.clone(), engines: u8::MAX, others: Vec::new() }
+    }
+
+    /// Adds conditions, up to those that leave a choice, which are returned; `None` if the others cannot hold together.
+    fn take_all(&mut self, mut pending: Vec<&'a Typed>) -> Option<Vec<&'a Typed>> {
+        let mut choices = Vec::new();
+        while let Some(next) = pending.pop() {
+            match next {
+                Typed::All(xs) => pending.extend(xs),
+                Typed::Any(_) => choices.push(next),
+                atom => {
+                    if !self.take(atom) {
+                        return None;
+                    }
+                }
+            }
+        }
+        Some(choices)
+    }
+
     /// Adds a condition; false if it cannot hold beside the others.
     fn take(&mut self, atom: &'a Typed) -> bool {
         match atom {
