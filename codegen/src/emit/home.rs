@@ -100,14 +100,15 @@ impl Home {
 
     /// A type of the crate of records, with those of its items that the parts need.
     pub(super) fn ty(self, emitted: Emitted) -> TokenStream {
-        let Emitted { declared, body, builder, described, undescribed, serde } = emitted;
+        let Emitted { doc, declared, derives, body, extras, described, undescribed, serde } = emitted;
         match self {
             Home::Crates => {
-                let builder = builder.map(|b| quote!(#[cfg(feature = "builder")] #b));
                 quote! {
+                    #doc
+                    #[cfg_attr(feature = "extras", derive(#derives))]
                     #declared
                     #body
-                    #builder
+                    #(#[cfg(feature = "extras")] #extras)*
                     #(#[cfg(feature = "layout")] #described)*
                     #[cfg(not(feature = "layout"))]
                     #undescribed
@@ -115,8 +116,10 @@ impl Home {
                     #serde
                 }
             }
-            Home::Modules(chosen) if chosen.has(Part::Text) => quote!(#declared #body #builder #(#described)* #serde),
-            Home::Modules(_) => quote!(#declared #body #builder #undescribed),
+            Home::Modules(chosen) if chosen.has(Part::Text) => {
+                quote!(#doc #[derive(#derives)] #declared #body #(#extras)* #(#described)* #serde)
+            }
+            Home::Modules(_) => quote!(#doc #[derive(#derives)] #declared #body #(#extras)* #undescribed),
         }
     }
 

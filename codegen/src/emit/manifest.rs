@@ -33,12 +33,12 @@ description = \"Records, shared types, enums and operations of the TPB instructi
 {COMMON}
 [features]
 default = [\"operations\"]
-# The same record with another field, `with_*`.
-builder = []
+# What reading and writing do without: records with another field (`with_*`), closed enums of known values (`known`), `Hash`, `Ord`.
+extras = []
 # Descriptors: what text, JSON and documentation read, and what `Debug` prints fields by.
 layout = []
 # Operations of all generations.
-operations = [\"builder\", \"layout\", \"tables\", \"tpb-core/dialect\"{all}]
+operations = [\"extras\", \"layout\", \"tables\", \"tpb-core/dialect\"{all}]
 # Records, types, enums and operations as maps and strings.
 serde = [\"layout\", \"tpb-core/serde\"]
 # Types that no record has: entries of tables.
@@ -96,7 +96,7 @@ description = \"TPB instruction set of {title}: decode, encode, validate, execut
 [features]
 default = [\"decode\", \"encode\"]
 # All of it, and the table `ISA` that holds it.
-full = [\"decode\", \"encode\", \"exec\", \"text\", \"validate\"]
+full = [\"decode\", \"encode\", \"exec\", \"extras\", \"text\", \"validate\"]
 # Records to `Instruction`.
 decode = []
 # `Instruction` to bytes.
@@ -107,8 +107,8 @@ exec = [\"tpb-core/dialect\", \"tpb-records/operations\"]
 text = [\"validate\", \"tpb-core/text\", \"tpb-records/layout\"]
 # Rules.
 validate = [\"tpb-core/dialect\"]
-# Records with another field, `with_*`.
-builder = [\"tpb-records/builder\"]
+# What records offer that reading and writing do without: `with_*`, `known`, `Hash`, `Ord`.
+extras = [\"tpb-records/extras\"]
 
 [dependencies]
 tpb-core = {{ path = \"../../crates/core\", default-features = false }}

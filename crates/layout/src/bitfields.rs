@@ -20,8 +20,7 @@ pub fn emit(b: &Bitfield) -> Emitted {
     let accessors = b.bits.iter().filter(|f| f.reserved.is_none()).map(|f| accessor(f, b.size, vis));
     let bits = b.bits.iter().map(descriptor);
     let declared = quote! {
-        #doc
-        #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq)]
         #[repr(transparent)]
         #vis struct #rust(#vis #repr);
     };
@@ -73,7 +72,16 @@ pub fn emit(b: &Bitfield) -> Emitted {
             }
         },
     ];
-    Emitted { declared, body, builder: None, described, undescribed: debug_bare(&rust), serde: quote!(::tpb_core::layout_serde!(#rust);) }
+    Emitted {
+        doc,
+        declared,
+        derives: quote!(Hash),
+        body,
+        extras: Vec::new(),
+        described,
+        undescribed: debug_bare(&rust),
+        serde: quote!(::tpb_core::layout_serde!(#rust);),
+    }
 }
 
 fn accessor(f: &Bit, size: u32, vis: &TokenStream) -> TokenStream {

@@ -5,12 +5,16 @@ use quote::{ToTokens, quote};
 
 /// The items of a type. All of them one after the other, as tokens, are the whole type; a crate that offers parts as features takes them apart.
 pub struct Emitted {
+    /// What documentation says of the type.
+    pub doc: TokenStream,
     /// The type itself.
     pub declared: TokenStream,
+    /// Traits to derive for it that reading and writing do without.
+    pub derives: TokenStream,
     /// Its accessors.
     pub body: TokenStream,
-    /// `with_*` of its fields, on top of the body.
-    pub builder: Option<TokenStream>,
+    /// What else reading and writing do without: `with_*` of its fields, the closed enum of its known values. An item each.
+    pub extras: Vec<TokenStream>,
     /// Its descriptor and what reads it, an item each.
     pub described: Vec<TokenStream>,
     /// What stands in for the descriptor where that is left out.
@@ -21,9 +25,9 @@ pub struct Emitted {
 
 impl ToTokens for Emitted {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Self { declared, body, builder, described, undescribed: _, serde } = self;
+        let Self { doc, declared, derives, body, extras, described, undescribed: _, serde } = self;
         // Of a field's type that does not fit, the descriptor says best what is wrong, so it is checked first.
-        tokens.extend(quote!(#declared #(#described)* #body #builder #serde));
+        tokens.extend(quote!(#doc #[derive(#derives)] #declared #(#described)* #body #(#extras)* #serde));
     }
 }
 

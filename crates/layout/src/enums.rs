@@ -43,17 +43,9 @@ pub fn emit(e: &Enum) -> Emitted {
     });
     let known_doc = format!(" The values of [`{}`] that some generation has.", e.rust);
     let declared = quote! {
-        #doc
-        #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq)]
         #[repr(transparent)]
         #vis struct #rust(#vis #repr);
-
-        #[doc = #known_doc]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[repr(#repr)]
-        #vis enum #known {
-            #(#variants)*
-        }
     };
     let body = quote! {
         impl #rust {
@@ -70,7 +62,19 @@ pub fn emit(e: &Enum) -> Emitted {
             #vis const fn to_bytes(self) -> [u8; #size] {
                 self.0.to_le_bytes()
             }
-
+        }
+    };
+    let extras = vec![
+        quote! {
+        #[doc = #known_doc]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[repr(#repr)]
+        #vis enum #known {
+            #(#variants)*
+        }
+        },
+        quote! {
+            impl #rust {
             /// The named value, if it has a name in any generation.
             #[inline]
             #vis const fn known(self) -> Option<#known> {
@@ -79,14 +83,16 @@ pub fn emit(e: &Enum) -> Emitted {
                     _ => return None,
                 })
             }
-        }
-
+            }
+        },
+        quote! {
         impl From<#known> for #rust {
             fn from(value: #known) -> Self {
                 Self(value as #repr)
             }
         }
-    };
+        },
+    ];
     let described = vec![
         quote! {
             impl #rust {
@@ -115,7 +121,16 @@ pub fn emit(e: &Enum) -> Emitted {
             }
         },
     ];
-    Emitted { declared, body, builder: None, described, undescribed: debug_bare(&rust), serde: quote!(::tpb_core::layout_serde!(#rust);) }
+    Emitted {
+        doc,
+        declared,
+        derives: quote!(Hash, PartialOrd, Ord),
+        body,
+        extras,
+        described,
+        undescribed: debug_bare(&rust),
+        serde: quote!(::tpb_core::layout_serde!(#rust);),
+    }
 }
 
 fn value_doc(v: &Value) -> String {

@@ -23,11 +23,13 @@ pub fn emit(s: &Struct) -> Emitted {
     let text = tokens::plain(&s.doc);
     let conf = tokens::conf(s.conf);
     let source = &s.source;
-    let declared = quote! {
+    let doc = quote! {
         #doc
         ///
         #map
-        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+    };
+    let declared = quote! {
+        #[derive(Clone, Copy, PartialEq, Eq)]
         #[repr(transparent)]
         #vis struct #rust(#vis [u8; #size]);
     };
@@ -94,7 +96,16 @@ pub fn emit(s: &Struct) -> Emitted {
             }
         },
     ];
-    Emitted { declared, body, builder, described, undescribed: debug_bare(&rust), serde: quote!(::tpb_core::layout_serde!(#rust);) }
+    Emitted {
+        doc,
+        declared,
+        derives: quote!(Hash),
+        body,
+        extras: builder.into_iter().collect(),
+        described,
+        undescribed: debug_bare(&rust),
+        serde: quote!(::tpb_core::layout_serde!(#rust);),
+    }
 }
 
 /// A table of fields for rustdoc.

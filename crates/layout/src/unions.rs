@@ -82,8 +82,7 @@ pub fn emit(u: &Union) -> Emitted {
         format!(" The live arm, given {}.", u.given.iter().map(|g| format!("`{g}`")).collect::<Vec<_>>().join(", "))
     };
     let declared = quote! {
-        #doc
-        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq)]
         #[repr(transparent)]
         #vis struct #rust(#vis [u8; #size]);
 
@@ -201,9 +200,11 @@ pub fn emit(u: &Union) -> Emitted {
         },
     ];
     Emitted {
+        doc,
         declared,
+        derives: quote!(Hash),
         body,
-        builder: None,
+        extras: Vec::new(),
         described,
         undescribed: debug_bare(&rust),
         serde: quote!(::tpb_core::union_serde!(#rust, #arms_enum);),

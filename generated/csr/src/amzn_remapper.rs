@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Bits 31:0 of the address to compare.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CmpAddrLo(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for CmpAddrLo {
 impl CmpAddrLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -86,7 +88,8 @@ impl CmpAddrLo {
 }
 
 /// Bits 31:0 of the mask; 1 does not care.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CmpAddrMaskLo(pub u32);
 
@@ -118,6 +121,7 @@ impl ::core::fmt::Debug for CmpAddrMaskLo {
 impl CmpAddrMaskLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -166,7 +170,8 @@ impl CmpAddrMaskLo {
 }
 
 /// Bits 57:32 of the mask.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CmpAddrMaskHi(pub u32);
 
@@ -198,6 +203,7 @@ impl ::core::fmt::Debug for CmpAddrMaskHi {
 impl CmpAddrMaskHi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -246,7 +252,8 @@ impl CmpAddrMaskHi {
 }
 
 /// Bits 31:0 of the address put in place.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RemapAddrLo(pub u32);
 
@@ -278,6 +285,7 @@ impl ::core::fmt::Debug for RemapAddrLo {
 impl RemapAddrLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -326,7 +334,8 @@ impl RemapAddrLo {
 }
 
 /// Fields of `counter_lo`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterLo(pub u32);
 
@@ -358,6 +367,7 @@ impl ::core::fmt::Debug for CounterLo {
 impl CounterLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -406,7 +416,8 @@ impl CounterLo {
 }
 
 /// Fields of `counter_hi`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterHi(pub u32);
 
@@ -438,6 +449,7 @@ impl ::core::fmt::Debug for CounterHi {
 impl CounterHi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -486,7 +498,8 @@ impl CounterHi {
 }
 
 /// What happens to an access that no entry matches; 0 denies it.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlAmznCamPassOnMiss(pub u32);
 
@@ -521,6 +534,7 @@ impl ::core::fmt::Debug for ControlAmznCamPassOnMiss {
 impl ControlAmznCamPassOnMiss {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -597,7 +611,8 @@ impl ControlAmznCamPassOnMiss {
 }
 
 /// Fields of `CONTROL_MASTER_PROT`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlMasterProt(pub u32);
 
@@ -632,6 +647,7 @@ impl ::core::fmt::Debug for ControlMasterProt {
 impl ControlMasterProt {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -708,7 +724,8 @@ impl ControlMasterProt {
 }
 
 /// Writing 1 brings the entries of the guest back to reset.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlUserCamCtl(pub u32);
 
@@ -740,6 +757,7 @@ impl ::core::fmt::Debug for ControlUserCamCtl {
 impl ControlUserCamCtl {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -790,7 +808,8 @@ impl ControlUserCamCtl {
 }
 
 /// Fields of `CONTROL_USER_CAM_WR_BYP_ID_SUNDA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlUserCamWrBypIdSunda(pub u32);
 
@@ -825,6 +844,7 @@ impl ::core::fmt::Debug for ControlUserCamWrBypIdSunda {
 impl ControlUserCamWrBypIdSunda {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -899,7 +919,8 @@ impl ControlUserCamWrBypIdSunda {
 }
 
 /// A write whose id, without the masked bits, is this one skips the entries of the guest.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlUserCamWrBypIdCayman(pub u32);
 
@@ -935,6 +956,7 @@ impl ::core::fmt::Debug for ControlUserCamWrBypIdCayman {
 impl ControlUserCamWrBypIdCayman {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1037,7 +1059,8 @@ impl ControlUserCamWrBypIdCayman {
 }
 
 /// Fields of `CONTROL_USER_CAM_RD_BYP_ID_SUNDA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlUserCamRdBypIdSunda(pub u32);
 
@@ -1072,6 +1095,7 @@ impl ::core::fmt::Debug for ControlUserCamRdBypIdSunda {
 impl ControlUserCamRdBypIdSunda {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1146,7 +1170,8 @@ impl ControlUserCamRdBypIdSunda {
 }
 
 /// The same for reads.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlUserCamRdBypIdCayman(pub u32);
 
@@ -1182,6 +1207,7 @@ impl ::core::fmt::Debug for ControlUserCamRdBypIdCayman {
 impl ControlUserCamRdBypIdCayman {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1284,7 +1310,8 @@ impl ControlUserCamRdBypIdCayman {
 }
 
 /// Fields of `CONTROL_AMZN_INTERLV_SWAP`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlAmznInterlvSwap(pub u32);
 
@@ -1319,6 +1346,7 @@ impl ::core::fmt::Debug for ControlAmznInterlvSwap {
 impl ControlAmznInterlvSwap {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1395,7 +1423,8 @@ impl ControlAmznInterlvSwap {
 }
 
 /// Fields of `CONTROL_AXI_RD_TIMEOUT`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlAxiRdTimeout(pub u32);
 
@@ -1434,6 +1463,7 @@ impl ::core::fmt::Debug for ControlAxiRdTimeout {
 impl ControlAxiRdTimeout {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1484,7 +1514,8 @@ impl ControlAxiRdTimeout {
 }
 
 /// Fields of `CONTROL_AXI_WR_TIMEOUT`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlAxiWrTimeout(pub u32);
 
@@ -1516,6 +1547,7 @@ impl ::core::fmt::Debug for ControlAxiWrTimeout {
 impl ControlAxiWrTimeout {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1566,7 +1598,8 @@ impl ControlAxiWrTimeout {
 }
 
 /// Address that was denied last.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlAddrDeniedLo(pub u32);
 
@@ -1598,6 +1631,7 @@ impl ::core::fmt::Debug for ControlAddrDeniedLo {
 impl ControlAddrDeniedLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1646,7 +1680,8 @@ impl ControlAddrDeniedLo {
 }
 
 /// Fields of `CONTROL_ADDR_DENIED_HI`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlAddrDeniedHi(pub u32);
 
@@ -1678,6 +1713,7 @@ impl ::core::fmt::Debug for ControlAddrDeniedHi {
 impl ControlAddrDeniedHi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1726,7 +1762,8 @@ impl ControlAddrDeniedHi {
 }
 
 /// Fields of `AMZN_CAM_RD_IDX`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AmznCamRdIdx(pub u32);
 
@@ -1758,6 +1795,7 @@ impl ::core::fmt::Debug for AmznCamRdIdx {
 impl AmznCamRdIdx {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1806,7 +1844,8 @@ impl AmznCamRdIdx {
 }
 
 /// Fields of `AMZN_CAM_RD_BUF_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AmznCamRdBuf1(pub u32);
 
@@ -1846,6 +1885,7 @@ impl ::core::fmt::Debug for AmznCamRdBuf1 {
 impl AmznCamRdBuf1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2050,7 +2090,8 @@ impl AmznCamRdBuf1 {
 }
 
 /// Fields of `AMZN_CAM_RD_BUF_5_SUNDA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AmznCamRdBuf5Sunda(pub u32);
 
@@ -2085,6 +2126,7 @@ impl ::core::fmt::Debug for AmznCamRdBuf5Sunda {
 impl AmznCamRdBuf5Sunda {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2159,7 +2201,8 @@ impl AmznCamRdBuf5Sunda {
 }
 
 /// Fields of `AMZN_CAM_RD_BUF_5_CAYMAN`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AmznCamRdBuf5Cayman(pub u32);
 
@@ -2194,6 +2237,7 @@ impl ::core::fmt::Debug for AmznCamRdBuf5Cayman {
 impl AmznCamRdBuf5Cayman {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2268,7 +2312,8 @@ impl AmznCamRdBuf5Cayman {
 }
 
 /// Fields of `AMZN_CAM_WR_BUF_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AmznCamWrBuf1(pub u32);
 
@@ -2308,6 +2353,7 @@ impl ::core::fmt::Debug for AmznCamWrBuf1 {
 impl AmznCamWrBuf1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2512,7 +2558,8 @@ impl AmznCamWrBuf1 {
 }
 
 /// Writing it stores the entry.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AmznCamWrBuf5(pub u32);
 
@@ -2548,6 +2595,7 @@ impl ::core::fmt::Debug for AmznCamWrBuf5 {
 impl AmznCamWrBuf5 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2648,7 +2696,8 @@ impl AmznCamWrBuf5 {
 }
 
 /// Fields of `AMZN_CAM_STATS_CLEAR_STATS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AmznCamStatsClearStats(pub u32);
 
@@ -2680,6 +2729,7 @@ impl ::core::fmt::Debug for AmznCamStatsClearStats {
 impl AmznCamStatsClearStats {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2728,7 +2778,8 @@ impl AmznCamStatsClearStats {
 }
 
 /// Fields of `USER_CAM_STATS_CLEAR_STATS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamStatsClearStats(pub u32);
 
@@ -2760,6 +2811,7 @@ impl ::core::fmt::Debug for UserCamStatsClearStats {
 impl UserCamStatsClearStats {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Low bits of a counter.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CntrLsb(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for CntrLsb {
 impl CntrLsb {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -88,7 +90,8 @@ impl CntrLsb {
 }
 
 /// High bits of a counter.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CntrMsb(pub u32);
 
@@ -120,6 +123,7 @@ impl ::core::fmt::Debug for CntrMsb {
 impl CntrMsb {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -170,7 +174,8 @@ impl CntrMsb {
 }
 
 /// Fields of `debug_vector`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DebugVector(pub u32);
 
@@ -202,6 +207,7 @@ impl ::core::fmt::Debug for DebugVector {
 impl DebugVector {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -252,7 +258,8 @@ impl DebugVector {
 }
 
 /// Queues of the array sequencer.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct QueueCfg(pub u32);
 
@@ -303,6 +310,7 @@ impl ::core::fmt::Debug for QueueCfg {
 impl QueueCfg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -405,7 +413,8 @@ impl QueueCfg {
 }
 
 /// Performance counters.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PerfCntrCfg(pub u32);
 
@@ -445,6 +454,7 @@ impl ::core::fmt::Debug for PerfCntrCfg {
 impl PerfCntrCfg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -521,7 +531,8 @@ impl PerfCntrCfg {
 }
 
 /// Fields of `SPARE_REGISTER0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareRegister0(pub u32);
 
@@ -553,6 +564,7 @@ impl ::core::fmt::Debug for SpareRegister0 {
 impl SpareRegister0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -603,7 +615,8 @@ impl SpareRegister0 {
 }
 
 /// Fields of `SPARE_REGISTER1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareRegister1(pub u32);
 
@@ -635,6 +648,7 @@ impl ::core::fmt::Debug for SpareRegister1 {
 impl SpareRegister1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -685,7 +699,8 @@ impl SpareRegister1 {
 }
 
 /// Fields of `SPARE_REGISTER2`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareRegister2(pub u32);
 
@@ -717,6 +732,7 @@ impl ::core::fmt::Debug for SpareRegister2 {
 impl SpareRegister2 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -767,7 +783,8 @@ impl SpareRegister2 {
 }
 
 /// Fields of `SPARE_REGISTER3`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareRegister3(pub u32);
 
@@ -799,6 +816,7 @@ impl ::core::fmt::Debug for SpareRegister3 {
 impl SpareRegister3 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Fields of `cntr`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Cntr(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for Cntr {
 impl Cntr {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -86,7 +88,8 @@ impl Cntr {
 }
 
 /// Fields of `debug_vector`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DebugVector(pub u32);
 
@@ -118,6 +121,7 @@ impl ::core::fmt::Debug for DebugVector {
 impl DebugVector {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -166,7 +170,8 @@ impl DebugVector {
 }
 
 /// Staggering of a row group.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Stagger(pub u32);
 
@@ -201,6 +206,7 @@ impl ::core::fmt::Debug for Stagger {
 impl Stagger {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -275,7 +281,8 @@ impl Stagger {
 }
 
 /// Fields of `ARR_CLUSTER_CFG`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArrClusterCfg(pub u32);
 
@@ -344,6 +351,7 @@ impl ::core::fmt::Debug for ArrClusterCfg {
 impl ArrClusterCfg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -524,7 +532,8 @@ impl ArrClusterCfg {
 }
 
 /// Fields of `PERF_CNTR_CFG`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PerfCntrCfg(pub u32);
 
@@ -559,6 +568,7 @@ impl ::core::fmt::Debug for PerfCntrCfg {
 impl PerfCntrCfg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

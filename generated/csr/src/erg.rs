@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Fields of `INIT_CFG`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct InitCfg(pub u32);
 
@@ -43,6 +44,7 @@ impl ::core::fmt::Debug for InitCfg {
 impl InitCfg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -169,7 +171,8 @@ impl InitCfg {
 }
 
 /// Fields of `INIT_STATUS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct InitStatus(pub u32);
 
@@ -205,6 +208,7 @@ impl ::core::fmt::Debug for InitStatus {
 impl InitStatus {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -305,7 +309,8 @@ impl InitStatus {
 }
 
 /// Fields of `MEM_CFG`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MemCfg(pub u32);
 
@@ -347,6 +352,7 @@ impl ::core::fmt::Debug for MemCfg {
 impl MemCfg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -603,7 +609,8 @@ impl MemCfg {
 }
 
 /// Fields of `CFG`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Cfg(pub u32);
 
@@ -640,6 +647,7 @@ impl ::core::fmt::Debug for Cfg {
 impl Cfg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -766,7 +774,8 @@ impl Cfg {
 }
 
 /// Stays at 0xff once there.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UncerrCnt(pub u32);
 
@@ -798,6 +807,7 @@ impl ::core::fmt::Debug for UncerrCnt {
 impl UncerrCnt {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

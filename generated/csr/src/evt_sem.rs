@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// An event; writing 1 sets it, 0 clears it.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Events(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for Events {
 impl Events {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -86,7 +88,8 @@ impl Events {
 }
 
 /// The count as it is now; never cache it.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SemaphoreRead(pub u32);
 
@@ -118,6 +121,7 @@ impl ::core::fmt::Debug for SemaphoreRead {
 impl SemaphoreRead {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -166,7 +170,8 @@ impl SemaphoreRead {
 }
 
 /// The count becomes what is written.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SemaphoreSet(pub u32);
 
@@ -198,6 +203,7 @@ impl ::core::fmt::Debug for SemaphoreSet {
 impl SemaphoreSet {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -246,7 +252,8 @@ impl SemaphoreSet {
 }
 
 /// What is written is added, in one step.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SemaphoreInc(pub u32);
 
@@ -278,6 +285,7 @@ impl ::core::fmt::Debug for SemaphoreInc {
 impl SemaphoreInc {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -326,7 +334,8 @@ impl SemaphoreInc {
 }
 
 /// What is written is subtracted, in one step.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SemaphoreDec(pub u32);
 
@@ -358,6 +367,7 @@ impl ::core::fmt::Debug for SemaphoreDec {
 impl SemaphoreDec {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

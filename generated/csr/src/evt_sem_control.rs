@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Fields of `SEM_THRESHOLD_CTRL0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SemThresholdCtrl0(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for SemThresholdCtrl0 {
 impl SemThresholdCtrl0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -88,7 +90,8 @@ impl SemThresholdCtrl0 {
 }
 
 /// Fields of `SEM_THRESHOLD_CTRL1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SemThresholdCtrl1(pub u32);
 
@@ -120,6 +123,7 @@ impl ::core::fmt::Debug for SemThresholdCtrl1 {
 impl SemThresholdCtrl1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -170,7 +174,8 @@ impl SemThresholdCtrl1 {
 }
 
 /// Fields of `NOTIFIC_CTRL`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NotificCtrl(pub u32);
 
@@ -202,6 +207,7 @@ impl ::core::fmt::Debug for NotificCtrl {
 impl NotificCtrl {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

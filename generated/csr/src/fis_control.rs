@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Fields of `FIS_SPROT_RESET`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct FisSprotReset(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for FisSprotReset {
 impl FisSprotReset {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -88,7 +90,8 @@ impl FisSprotReset {
 }
 
 /// Fields of `FIS_NTS_RESET`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct FisNtsReset(pub u32);
 
@@ -120,6 +123,7 @@ impl ::core::fmt::Debug for FisNtsReset {
 impl FisNtsReset {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -170,7 +174,8 @@ impl FisNtsReset {
 }
 
 /// Fields of `APB_USER_DECODE`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ApbUserDecode(pub u32);
 
@@ -207,6 +212,7 @@ impl ::core::fmt::Debug for ApbUserDecode {
 impl ApbUserDecode {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -335,7 +341,8 @@ impl ApbUserDecode {
 }
 
 /// Fields of `PERF_SNAPSHOT_LO_0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PerfSnapshotLo0(pub u32);
 
@@ -367,6 +374,7 @@ impl ::core::fmt::Debug for PerfSnapshotLo0 {
 impl PerfSnapshotLo0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -417,7 +425,8 @@ impl PerfSnapshotLo0 {
 }
 
 /// Fields of `PERF_SNAPSHOT_HI_0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PerfSnapshotHi0(pub u32);
 
@@ -449,6 +458,7 @@ impl ::core::fmt::Debug for PerfSnapshotHi0 {
 impl PerfSnapshotHi0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -499,7 +509,8 @@ impl PerfSnapshotHi0 {
 }
 
 /// Fields of `PERF_SNAPSHOT_LO_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PerfSnapshotLo1(pub u32);
 
@@ -531,6 +542,7 @@ impl ::core::fmt::Debug for PerfSnapshotLo1 {
 impl PerfSnapshotLo1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -581,7 +593,8 @@ impl PerfSnapshotLo1 {
 }
 
 /// Fields of `PERF_SNAPSHOT_HI_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PerfSnapshotHi1(pub u32);
 
@@ -613,6 +626,7 @@ impl ::core::fmt::Debug for PerfSnapshotHi1 {
 impl PerfSnapshotHi1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// An entry of a table.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Entry(pub u32);
 
@@ -44,6 +45,7 @@ impl ::core::fmt::Debug for Entry {
 impl Entry {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -196,7 +198,8 @@ impl Entry {
 }
 
 /// Fields of `MON_CTRL`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MonCtrl(pub u32);
 
@@ -235,6 +238,7 @@ impl ::core::fmt::Debug for MonCtrl {
 impl MonCtrl {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -415,7 +419,8 @@ impl MonCtrl {
 }
 
 /// Reading clears it.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MonAveActivity(pub u32);
 
@@ -452,6 +457,7 @@ impl ::core::fmt::Debug for MonAveActivity {
 impl MonAveActivity {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -578,7 +584,8 @@ impl MonAveActivity {
 }
 
 /// Positions of the first three are those of the table (med).
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MonThrottler(pub u32);
 
@@ -616,6 +623,7 @@ impl ::core::fmt::Debug for MonThrottler {
 impl MonThrottler {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -770,7 +778,8 @@ impl MonThrottler {
 }
 
 /// Fields of `MON_ARB_WON`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MonArbWon(pub u32);
 
@@ -802,6 +811,7 @@ impl ::core::fmt::Debug for MonArbWon {
 impl MonArbWon {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -850,7 +860,8 @@ impl MonArbWon {
 }
 
 /// Fields of `MON_TEST_ACTIVITY`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MonTestActivity(pub u32);
 
@@ -885,6 +896,7 @@ impl ::core::fmt::Debug for MonTestActivity {
 impl MonTestActivity {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -959,7 +971,8 @@ impl MonTestActivity {
 }
 
 /// Bits 28 and 29 are named one way and described the other.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TableCtrl(pub u32);
 
@@ -998,6 +1011,7 @@ impl ::core::fmt::Debug for TableCtrl {
 impl TableCtrl {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1176,7 +1190,8 @@ impl TableCtrl {
 }
 
 /// Fields of `TABLE_SPARE_0S`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TableSpare0s(pub u32);
 
@@ -1208,6 +1223,7 @@ impl ::core::fmt::Debug for TableSpare0s {
 impl TableSpare0s {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1258,7 +1274,8 @@ impl TableSpare0s {
 }
 
 /// Fields of `TABLE_SPARE_1S`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TableSpare1s(pub u32);
 
@@ -1290,6 +1307,7 @@ impl ::core::fmt::Debug for TableSpare1s {
 impl TableSpare1s {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1340,7 +1358,8 @@ impl TableSpare1s {
 }
 
 /// Fields of `ARB_ENABLE`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArbEnable(pub u32);
 
@@ -1377,6 +1396,7 @@ impl ::core::fmt::Debug for ArbEnable {
 impl ArbEnable {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1505,7 +1525,8 @@ impl ArbEnable {
 }
 
 /// Fields of `ARB_CTRL`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArbCtrl(pub u32);
 
@@ -1541,6 +1562,7 @@ impl ::core::fmt::Debug for ArbCtrl {
 impl ArbCtrl {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1643,7 +1665,8 @@ impl ArbCtrl {
 }
 
 /// Fields of `ARB_CLEAR`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArbClear(pub u32);
 
@@ -1675,6 +1698,7 @@ impl ::core::fmt::Debug for ArbClear {
 impl ArbClear {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1725,7 +1749,8 @@ impl ArbClear {
 }
 
 /// Fields of `ARB_THROTTLER`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArbThrottler(pub u32);
 
@@ -1761,6 +1786,7 @@ impl ::core::fmt::Debug for ArbThrottler {
 impl ArbThrottler {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1863,7 +1889,8 @@ impl ArbThrottler {
 }
 
 /// One bit: monitors of hardware 3:0, of software 5:4, of pins 13:6, nobody 14.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArbWinner(pub u32);
 
@@ -1895,6 +1922,7 @@ impl ::core::fmt::Debug for ArbWinner {
 impl ArbWinner {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1945,7 +1973,8 @@ impl ArbWinner {
 }
 
 /// Fields of `NOTIFI_QUEUE`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NotifiQueue(pub u32);
 
@@ -1982,6 +2011,7 @@ impl ::core::fmt::Debug for NotifiQueue {
 impl NotifiQueue {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

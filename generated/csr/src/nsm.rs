@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Part of the data of a read that is given up.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ErrorData(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for ErrorData {
 impl ErrorData {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -88,7 +90,8 @@ impl ErrorData {
 }
 
 /// Fields of `count`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Count(pub u32);
 
@@ -120,6 +123,7 @@ impl ::core::fmt::Debug for Count {
 impl Count {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -170,7 +174,8 @@ impl Count {
 }
 
 /// Fields of `ones`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Ones(pub u32);
 
@@ -202,6 +207,7 @@ impl ::core::fmt::Debug for Ones {
 impl Ones {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -252,7 +258,8 @@ impl Ones {
 }
 
 /// An error of either direction.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlReport(pub u32);
 
@@ -287,6 +294,7 @@ impl ::core::fmt::Debug for ControlReport {
 impl ControlReport {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -363,7 +371,8 @@ impl ControlReport {
 }
 
 /// The monitor is bypassed until this is cleared; the name is inferred (med).
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlBypass(pub u32);
 
@@ -395,6 +404,7 @@ impl ::core::fmt::Debug for ControlBypass {
 impl ControlBypass {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -445,7 +455,8 @@ impl ControlBypass {
 }
 
 /// Empties the queues in front of the bus.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlResetStagingFifo(pub u32);
 
@@ -481,6 +492,7 @@ impl ::core::fmt::Debug for ControlResetStagingFifo {
 impl ControlResetStagingFifo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -583,7 +595,8 @@ impl ControlResetStagingFifo {
 }
 
 /// Fields of `WR_STATUS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrStatus(pub u32);
 
@@ -620,6 +633,7 @@ impl ::core::fmt::Debug for WrStatus {
 impl WrStatus {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -748,7 +762,8 @@ impl WrStatus {
 }
 
 /// Ticks until a response is late; 0 never.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrCfgRspThreshold(pub u32);
 
@@ -780,6 +795,7 @@ impl ::core::fmt::Debug for WrCfgRspThreshold {
 impl WrCfgRspThreshold {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -830,7 +846,8 @@ impl WrCfgRspThreshold {
 }
 
 /// Fields of `WR_CFG_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrCfg1(pub u32);
 
@@ -871,6 +888,7 @@ impl ::core::fmt::Debug for WrCfg1 {
 impl WrCfg1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -973,7 +991,8 @@ impl WrCfg1 {
 }
 
 /// Fields of `WR_CFG_RSP_TICK`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrCfgRspTick(pub u32);
 
@@ -1005,6 +1024,7 @@ impl ::core::fmt::Debug for WrCfgRspTick {
 impl WrCfgRspTick {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1055,7 +1075,8 @@ impl WrCfgRspTick {
 }
 
 /// Fields of `WR_CFG_REQ_THRESHOLD`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrCfgReqThreshold(pub u32);
 
@@ -1087,6 +1108,7 @@ impl ::core::fmt::Debug for WrCfgReqThreshold {
 impl WrCfgReqThreshold {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1137,7 +1159,8 @@ impl WrCfgReqThreshold {
 }
 
 /// Fields of `WR_CFG_REQ_TICK`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrCfgReqTick(pub u32);
 
@@ -1169,6 +1192,7 @@ impl ::core::fmt::Debug for WrCfgReqTick {
 impl WrCfgReqTick {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1219,7 +1243,8 @@ impl WrCfgReqTick {
 }
 
 /// Fields of `WR_CFG_CLEAR`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrCfgClear(pub u32);
 
@@ -1251,6 +1276,7 @@ impl ::core::fmt::Debug for WrCfgClear {
 impl WrCfgClear {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1301,7 +1327,8 @@ impl WrCfgClear {
 }
 
 /// Cycles until isolation; 0 at once.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrCfgIsolationEnter(pub u32);
 
@@ -1333,6 +1360,7 @@ impl ::core::fmt::Debug for WrCfgIsolationEnter {
 impl WrCfgIsolationEnter {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1383,7 +1411,8 @@ impl WrCfgIsolationEnter {
 }
 
 /// Isolates by itself; long\_resp and short\_resp do nothing for writes.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrCfgAutoIso(pub u32);
 
@@ -1421,6 +1450,7 @@ impl ::core::fmt::Debug for WrCfgAutoIso {
 impl WrCfgAutoIso {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1575,7 +1605,8 @@ impl WrCfgAutoIso {
 }
 
 /// Fields of `WR_STA_PILLM_0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrStaPillm0(pub u32);
 
@@ -1607,6 +1638,7 @@ impl ::core::fmt::Debug for WrStaPillm0 {
 impl WrStaPillm0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1657,7 +1689,8 @@ impl WrStaPillm0 {
 }
 
 /// Bit 2 is the state of short responses, bits 1:0 that of isolation.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrStaState(pub u32);
 
@@ -1689,6 +1722,7 @@ impl ::core::fmt::Debug for WrStaState {
 impl WrStaState {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1739,7 +1773,8 @@ impl WrStaState {
 }
 
 /// Fields of `RD_STATUS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdStatus(pub u32);
 
@@ -1777,6 +1812,7 @@ impl ::core::fmt::Debug for RdStatus {
 impl RdStatus {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1931,7 +1967,8 @@ impl RdStatus {
 }
 
 /// Fields of `RD_CFG_RSP_THRESHOLD`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdCfgRspThreshold(pub u32);
 
@@ -1963,6 +2000,7 @@ impl ::core::fmt::Debug for RdCfgRspThreshold {
 impl RdCfgRspThreshold {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2013,7 +2051,8 @@ impl RdCfgRspThreshold {
 }
 
 /// Fields of `RD_CFG_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdCfg1(pub u32);
 
@@ -2056,6 +2095,7 @@ impl ::core::fmt::Debug for RdCfg1 {
 impl RdCfg1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2210,7 +2250,8 @@ impl RdCfg1 {
 }
 
 /// Fields of `RD_CFG_RSP_TICK`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdCfgRspTick(pub u32);
 
@@ -2242,6 +2283,7 @@ impl ::core::fmt::Debug for RdCfgRspTick {
 impl RdCfgRspTick {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2292,7 +2334,8 @@ impl RdCfgRspTick {
 }
 
 /// Fields of `RD_CFG_REQ_THRESHOLD`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdCfgReqThreshold(pub u32);
 
@@ -2324,6 +2367,7 @@ impl ::core::fmt::Debug for RdCfgReqThreshold {
 impl RdCfgReqThreshold {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2374,7 +2418,8 @@ impl RdCfgReqThreshold {
 }
 
 /// Fields of `RD_CFG_REQ_TICK`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdCfgReqTick(pub u32);
 
@@ -2406,6 +2451,7 @@ impl ::core::fmt::Debug for RdCfgReqTick {
 impl RdCfgReqTick {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2456,7 +2502,8 @@ impl RdCfgReqTick {
 }
 
 /// Fields of `RD_CFG_CLEAR`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdCfgClear(pub u32);
 
@@ -2488,6 +2535,7 @@ impl ::core::fmt::Debug for RdCfgClear {
 impl RdCfgClear {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2538,7 +2586,8 @@ impl RdCfgClear {
 }
 
 /// Cycles until isolation; 0 at once.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdCfgIsolationEnter(pub u32);
 
@@ -2570,6 +2619,7 @@ impl ::core::fmt::Debug for RdCfgIsolationEnter {
 impl RdCfgIsolationEnter {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2620,7 +2670,8 @@ impl RdCfgIsolationEnter {
 }
 
 /// Fields of `RD_CFG_AUTO_ISO`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdCfgAutoIso(pub u32);
 
@@ -2658,6 +2709,7 @@ impl ::core::fmt::Debug for RdCfgAutoIso {
 impl RdCfgAutoIso {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2812,7 +2864,8 @@ impl RdCfgAutoIso {
 }
 
 /// Fields of `RD_STA_STATE`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RdStaState(pub u32);
 
@@ -2844,6 +2897,7 @@ impl ::core::fmt::Debug for RdStaState {
 impl RdStaState {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2894,7 +2948,8 @@ impl RdStaState {
 }
 
 /// Fields of `SPARE_ALL_ZEROS_0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareAllZeros0(pub u32);
 
@@ -2926,6 +2981,7 @@ impl ::core::fmt::Debug for SpareAllZeros0 {
 impl SpareAllZeros0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2976,7 +3032,8 @@ impl SpareAllZeros0 {
 }
 
 /// Fields of `SPARE_ALL_ZEROS_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareAllZeros1(pub u32);
 
@@ -3008,6 +3065,7 @@ impl ::core::fmt::Debug for SpareAllZeros1 {
 impl SpareAllZeros1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3058,7 +3116,8 @@ impl SpareAllZeros1 {
 }
 
 /// Fields of `SPARE_ALL_ONES_0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareAllOnes0(pub u32);
 
@@ -3090,6 +3149,7 @@ impl ::core::fmt::Debug for SpareAllOnes0 {
 impl SpareAllOnes0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3140,7 +3200,8 @@ impl SpareAllOnes0 {
 }
 
 /// Fields of `SPARE_ALL_ONES_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareAllOnes1(pub u32);
 
@@ -3172,6 +3233,7 @@ impl ::core::fmt::Debug for SpareAllOnes1 {
 impl SpareAllOnes1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Fields of `cnt31`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Cnt31(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for Cnt31 {
 impl Cnt31 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -88,7 +90,8 @@ impl Cnt31 {
 }
 
 /// Fields of `cnt32`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Cnt32(pub u32);
 
@@ -120,6 +123,7 @@ impl ::core::fmt::Debug for Cnt32 {
 impl Cnt32 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -170,7 +174,8 @@ impl Cnt32 {
 }
 
 /// Fields of `cnt16`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Cnt16(pub u32);
 
@@ -202,6 +207,7 @@ impl ::core::fmt::Debug for Cnt16 {
 impl Cnt16 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -252,7 +258,8 @@ impl Cnt16 {
 }
 
 /// Fields of `count32`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Count32(pub u32);
 
@@ -284,6 +291,7 @@ impl ::core::fmt::Debug for Count32 {
 impl Count32 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -334,7 +342,8 @@ impl Count32 {
 }
 
 /// Fields of `count16`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Count16(pub u32);
 
@@ -366,6 +375,7 @@ impl ::core::fmt::Debug for Count16 {
 impl Count16 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -416,7 +426,8 @@ impl Count16 {
 }
 
 /// Fields of `QOS_USER_READ_CHANNEL_DELTA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct QosUserReadChannelDelta(pub u32);
 
@@ -451,6 +462,7 @@ impl ::core::fmt::Debug for QosUserReadChannelDelta {
 impl QosUserReadChannelDelta {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -527,7 +539,8 @@ impl QosUserReadChannelDelta {
 }
 
 /// Fields of `QOS_USER_WRITE_CHANNEL_DELTA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct QosUserWriteChannelDelta(pub u32);
 
@@ -563,6 +576,7 @@ impl ::core::fmt::Debug for QosUserWriteChannelDelta {
 impl QosUserWriteChannelDelta {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -665,7 +679,8 @@ impl QosUserWriteChannelDelta {
 }
 
 /// Fields of `NTS_USER_OUTSTANDING_READS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NtsUserOutstandingReads(pub u32);
 
@@ -697,6 +712,7 @@ impl ::core::fmt::Debug for NtsUserOutstandingReads {
 impl NtsUserOutstandingReads {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -747,7 +763,8 @@ impl NtsUserOutstandingReads {
 }
 
 /// Fields of `NTS_USER_OUTSTANDING_WRITES`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NtsUserOutstandingWrites(pub u32);
 
@@ -779,6 +796,7 @@ impl ::core::fmt::Debug for NtsUserOutstandingWrites {
 impl NtsUserOutstandingWrites {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -829,7 +847,8 @@ impl NtsUserOutstandingWrites {
 }
 
 /// Fields of `SPARE_USER_ZEROS_0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareUserZeros0(pub u32);
 
@@ -861,6 +880,7 @@ impl ::core::fmt::Debug for SpareUserZeros0 {
 impl SpareUserZeros0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -911,7 +931,8 @@ impl SpareUserZeros0 {
 }
 
 /// Fields of `SPARE_USER_ZEROS_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareUserZeros1(pub u32);
 
@@ -943,6 +964,7 @@ impl ::core::fmt::Debug for SpareUserZeros1 {
 impl SpareUserZeros1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -993,7 +1015,8 @@ impl SpareUserZeros1 {
 }
 
 /// Fields of `SPARE_USER_ONES_0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareUserOnes0(pub u32);
 
@@ -1025,6 +1048,7 @@ impl ::core::fmt::Debug for SpareUserOnes0 {
 impl SpareUserOnes0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1075,7 +1099,8 @@ impl SpareUserOnes0 {
 }
 
 /// Fields of `SPARE_USER_ONES_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareUserOnes1(pub u32);
 
@@ -1107,6 +1132,7 @@ impl ::core::fmt::Debug for SpareUserOnes1 {
 impl SpareUserOnes1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Fields of `QOS_PMU_INTR_STS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct QosPmuIntrSts(pub u32);
 
@@ -45,6 +46,7 @@ impl ::core::fmt::Debug for QosPmuIntrSts {
 impl QosPmuIntrSts {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -95,7 +97,8 @@ impl QosPmuIntrSts {
 }
 
 /// Fields of `QOS_PMU_INTR_CLR`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct QosPmuIntrClr(pub u32);
 
@@ -134,6 +137,7 @@ impl ::core::fmt::Debug for QosPmuIntrClr {
 impl QosPmuIntrClr {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -184,7 +188,8 @@ impl QosPmuIntrClr {
 }
 
 /// One bit an event; which is not known (gap).
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterEventSelect(pub u32);
 
@@ -216,6 +221,7 @@ impl ::core::fmt::Debug for CounterEventSelect {
 impl CounterEventSelect {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -266,7 +272,8 @@ impl CounterEventSelect {
 }
 
 /// Fields of `COUNTER_THRESHOLD_LO`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterThresholdLo(pub u32);
 
@@ -298,6 +305,7 @@ impl ::core::fmt::Debug for CounterThresholdLo {
 impl CounterThresholdLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -348,7 +356,8 @@ impl CounterThresholdLo {
 }
 
 /// Fields of `COUNTER_THRESHOLD_HI`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterThresholdHi(pub u32);
 
@@ -380,6 +389,7 @@ impl ::core::fmt::Debug for CounterThresholdHi {
 impl CounterThresholdHi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -430,7 +440,8 @@ impl CounterThresholdHi {
 }
 
 /// Comparison with the threshold for either snapshot; the codes are not known (gap).
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterCmp(pub u32);
 
@@ -465,6 +476,7 @@ impl ::core::fmt::Debug for CounterCmp {
 impl CounterCmp {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -541,7 +553,8 @@ impl CounterCmp {
 }
 
 /// Fields of `COUNTER_SNAP0_LO`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterSnap0Lo(pub u32);
 
@@ -573,6 +586,7 @@ impl ::core::fmt::Debug for CounterSnap0Lo {
 impl CounterSnap0Lo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -623,7 +637,8 @@ impl CounterSnap0Lo {
 }
 
 /// Fields of `COUNTER_SNAP0_HI`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterSnap0Hi(pub u32);
 
@@ -655,6 +670,7 @@ impl ::core::fmt::Debug for CounterSnap0Hi {
 impl CounterSnap0Hi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -705,7 +721,8 @@ impl CounterSnap0Hi {
 }
 
 /// Fields of `COUNTER_SNAP1_LO`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterSnap1Lo(pub u32);
 
@@ -737,6 +754,7 @@ impl ::core::fmt::Debug for CounterSnap1Lo {
 impl CounterSnap1Lo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -787,7 +805,8 @@ impl CounterSnap1Lo {
 }
 
 /// Fields of `COUNTER_SNAP1_HI`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterSnap1Hi(pub u32);
 
@@ -819,6 +838,7 @@ impl ::core::fmt::Debug for CounterSnap1Hi {
 impl CounterSnap1Hi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

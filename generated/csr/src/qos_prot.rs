@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// When and how long a channel is stalled (meanings med).
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Stall(pub u32);
 
@@ -90,6 +91,7 @@ impl ::core::fmt::Debug for Stall {
 impl Stall {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -530,7 +532,8 @@ impl Stall {
 }
 
 /// Fields of `lfsr`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Lfsr(pub u32);
 
@@ -562,6 +565,7 @@ impl ::core::fmt::Debug for Lfsr {
 impl Lfsr {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -612,7 +616,8 @@ impl Lfsr {
 }
 
 /// Fields of `lfsr_current`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct LfsrCurrent(pub u32);
 
@@ -644,6 +649,7 @@ impl ::core::fmt::Debug for LfsrCurrent {
 impl LfsrCurrent {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -694,7 +700,8 @@ impl LfsrCurrent {
 }
 
 /// Fields of `CSR_CONTROL`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrControl(pub u32);
 
@@ -745,6 +752,7 @@ impl ::core::fmt::Debug for CsrControl {
 impl CsrControl {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1237,7 +1245,8 @@ impl CsrControl {
 }
 
 /// 0 stands for 128 reads and 32 writes.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrOutstandingTransactionLimits(pub u32);
 
@@ -1272,6 +1281,7 @@ impl ::core::fmt::Debug for CsrOutstandingTransactionLimits {
 impl CsrOutstandingTransactionLimits {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1348,7 +1358,8 @@ impl CsrOutstandingTransactionLimits {
 }
 
 /// Fields of `CSR_OUTSTANDING_TRANSACTION_MODIFICATION_THRESHOLD`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrOutstandingTransactionModificationThreshold(pub u32);
 
@@ -1397,6 +1408,7 @@ impl ::core::fmt::Debug for CsrOutstandingTransactionModificationThreshold {
 impl CsrOutstandingTransactionModificationThreshold {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1577,7 +1589,8 @@ impl CsrOutstandingTransactionModificationThreshold {
 }
 
 /// Fields of `CSR_FAIRNESS_CONTROL_SUNDA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrFairnessControlSunda(pub u32);
 
@@ -1616,6 +1629,7 @@ impl ::core::fmt::Debug for CsrFairnessControlSunda {
 impl CsrFairnessControlSunda {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1794,7 +1808,8 @@ impl CsrFairnessControlSunda {
 }
 
 /// A window has 2 to the interval clocks; an id that agrees with block\_id where the mask is 1 counts (med).
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrFairnessControlCayman(pub u32);
 
@@ -1833,6 +1848,7 @@ impl ::core::fmt::Debug for CsrFairnessControlCayman {
 impl CsrFairnessControlCayman {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2013,7 +2029,8 @@ impl CsrFairnessControlCayman {
 }
 
 /// Fields of `CSR_UTILIZATION_CONTROL`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrUtilizationControl(pub u32);
 
@@ -2051,6 +2068,7 @@ impl ::core::fmt::Debug for CsrUtilizationControl {
 impl CsrUtilizationControl {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2205,7 +2223,8 @@ impl CsrUtilizationControl {
 }
 
 /// Fields of `CSR_READ_LIMIT_IN_WINDOW`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrReadLimitInWindow(pub u32);
 
@@ -2237,6 +2256,7 @@ impl ::core::fmt::Debug for CsrReadLimitInWindow {
 impl CsrReadLimitInWindow {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2287,7 +2307,8 @@ impl CsrReadLimitInWindow {
 }
 
 /// Fields of `CSR_WRITE_LIMIT_IN_WINDOW`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrWriteLimitInWindow(pub u32);
 
@@ -2319,6 +2340,7 @@ impl ::core::fmt::Debug for CsrWriteLimitInWindow {
 impl CsrWriteLimitInWindow {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2369,7 +2391,8 @@ impl CsrWriteLimitInWindow {
 }
 
 /// Fields of `CSR_READ_BYTE_LIMIT_IN_WINDOW_LO`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrReadByteLimitInWindowLo(pub u32);
 
@@ -2401,6 +2424,7 @@ impl ::core::fmt::Debug for CsrReadByteLimitInWindowLo {
 impl CsrReadByteLimitInWindowLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2451,7 +2475,8 @@ impl CsrReadByteLimitInWindowLo {
 }
 
 /// Fields of `CSR_READ_BYTE_LIMIT_IN_WINDOW_HI`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrReadByteLimitInWindowHi(pub u32);
 
@@ -2483,6 +2508,7 @@ impl ::core::fmt::Debug for CsrReadByteLimitInWindowHi {
 impl CsrReadByteLimitInWindowHi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2533,7 +2559,8 @@ impl CsrReadByteLimitInWindowHi {
 }
 
 /// Fields of `CSR_WRITE_BYTE_LIMIT_IN_WINDOW_LO`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrWriteByteLimitInWindowLo(pub u32);
 
@@ -2565,6 +2592,7 @@ impl ::core::fmt::Debug for CsrWriteByteLimitInWindowLo {
 impl CsrWriteByteLimitInWindowLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2615,7 +2643,8 @@ impl CsrWriteByteLimitInWindowLo {
 }
 
 /// Fields of `CSR_WRITE_BYTE_LIMIT_IN_WINDOW_HI`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CsrWriteByteLimitInWindowHi(pub u32);
 
@@ -2647,6 +2676,7 @@ impl ::core::fmt::Debug for CsrWriteByteLimitInWindowHi {
 impl CsrWriteByteLimitInWindowHi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2697,7 +2727,8 @@ impl CsrWriteByteLimitInWindowHi {
 }
 
 /// Fields of `NTS_AMZN_CONTROL_SUNDA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NtsAmznControlSunda(pub u32);
 
@@ -2733,6 +2764,7 @@ impl ::core::fmt::Debug for NtsAmznControlSunda {
 impl NtsAmznControlSunda {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2833,7 +2865,8 @@ impl NtsAmznControlSunda {
 }
 
 /// Fields of `NTS_AMZN_CONTROL_CAYMAN`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NtsAmznControlCayman(pub u32);
 
@@ -2875,6 +2908,7 @@ impl ::core::fmt::Debug for NtsAmznControlCayman {
 impl NtsAmznControlCayman {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3003,7 +3037,8 @@ impl NtsAmznControlCayman {
 }
 
 /// Fields of `NTS_AMZN_STATUS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NtsAmznStatus(pub u32);
 
@@ -3040,6 +3075,7 @@ impl ::core::fmt::Debug for NtsAmznStatus {
 impl NtsAmznStatus {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3168,7 +3204,8 @@ impl NtsAmznStatus {
 }
 
 /// Fields of `NTS_AMZN_READ_RESPONSE`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NtsAmznReadResponse(pub u32);
 
@@ -3200,6 +3237,7 @@ impl ::core::fmt::Debug for NtsAmznReadResponse {
 impl NtsAmznReadResponse {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3250,7 +3288,8 @@ impl NtsAmznReadResponse {
 }
 
 /// Repeated over the width of the bus.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NtsAmznReadData(pub u32);
 
@@ -3282,6 +3321,7 @@ impl ::core::fmt::Debug for NtsAmznReadData {
 impl NtsAmznReadData {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3332,7 +3372,8 @@ impl NtsAmznReadData {
 }
 
 /// Fields of `NTS_AMZN_WRITE_RESPONSE`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NtsAmznWriteResponse(pub u32);
 
@@ -3364,6 +3405,7 @@ impl ::core::fmt::Debug for NtsAmznWriteResponse {
 impl NtsAmznWriteResponse {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3414,7 +3456,8 @@ impl NtsAmznWriteResponse {
 }
 
 /// Fields of `WR_SERIALIZER_CONTROL`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrSerializerControl(pub u32);
 
@@ -3446,6 +3489,7 @@ impl ::core::fmt::Debug for WrSerializerControl {
 impl WrSerializerControl {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3496,7 +3540,8 @@ impl WrSerializerControl {
 }
 
 /// Fields of `WR_SERIALIZER_STATUS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrSerializerStatus(pub u32);
 
@@ -3528,6 +3573,7 @@ impl ::core::fmt::Debug for WrSerializerStatus {
 impl WrSerializerStatus {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3578,7 +3624,8 @@ impl WrSerializerStatus {
 }
 
 /// Fields of `WR_SERIALIZER_CLEAR`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WrSerializerClear(pub u32);
 
@@ -3610,6 +3657,7 @@ impl ::core::fmt::Debug for WrSerializerClear {
 impl WrSerializerClear {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3660,7 +3708,8 @@ impl WrSerializerClear {
 }
 
 /// Fields of `NTS_ISOLATION_CTRL`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NtsIsolationCtrl(pub u32);
 
@@ -3699,6 +3748,7 @@ impl ::core::fmt::Debug for NtsIsolationCtrl {
 impl NtsIsolationCtrl {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3879,7 +3929,8 @@ impl NtsIsolationCtrl {
 }
 
 /// Fields of `SPARE_AMZN_ZEROS_0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareAmznZeros0(pub u32);
 
@@ -3911,6 +3962,7 @@ impl ::core::fmt::Debug for SpareAmznZeros0 {
 impl SpareAmznZeros0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -3961,7 +4013,8 @@ impl SpareAmznZeros0 {
 }
 
 /// Fields of `SPARE_AMZN_ZEROS_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareAmznZeros1(pub u32);
 
@@ -3993,6 +4046,7 @@ impl ::core::fmt::Debug for SpareAmznZeros1 {
 impl SpareAmznZeros1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -4043,7 +4097,8 @@ impl SpareAmznZeros1 {
 }
 
 /// Fields of `SPARE_AMZN_ONES_0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareAmznOnes0(pub u32);
 
@@ -4075,6 +4130,7 @@ impl ::core::fmt::Debug for SpareAmznOnes0 {
 impl SpareAmznOnes0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -4125,7 +4181,8 @@ impl SpareAmznOnes0 {
 }
 
 /// Fields of `SPARE_AMZN_ONES_1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareAmznOnes1(pub u32);
 
@@ -4157,6 +4214,7 @@ impl ::core::fmt::Debug for SpareAmznOnes1 {
 impl SpareAmznOnes1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Priorities of the clients.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArbStage1ArbPrio(pub u32);
 
@@ -44,6 +45,7 @@ impl ::core::fmt::Debug for ArbStage1ArbPrio {
 impl ArbStage1ArbPrio {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -198,7 +200,8 @@ impl ArbStage1ArbPrio {
 }
 
 /// Weights of the clients.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArbStage1ArbWeight(pub u32);
 
@@ -236,6 +239,7 @@ impl ::core::fmt::Debug for ArbStage1ArbWeight {
 impl ArbStage1ArbWeight {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -390,7 +394,8 @@ impl ArbStage1ArbWeight {
 }
 
 /// Priorities of the clients.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArbStage2ArbPrio(pub u32);
 
@@ -428,6 +433,7 @@ impl ::core::fmt::Debug for ArbStage2ArbPrio {
 impl ArbStage2ArbPrio {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -582,7 +588,8 @@ impl ArbStage2ArbPrio {
 }
 
 /// Weights of the clients.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ArbStage2ArbWeight(pub u32);
 
@@ -620,6 +627,7 @@ impl ::core::fmt::Debug for ArbStage2ArbWeight {
 impl ArbStage2ArbWeight {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -774,7 +782,8 @@ impl ArbStage2ArbWeight {
 }
 
 /// Slots of a turn, and how many of them are for DMA; no more than there are.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TdmConfigTdmCfg(pub u32);
 
@@ -809,6 +818,7 @@ impl ::core::fmt::Debug for TdmConfigTdmCfg {
 impl TdmConfigTdmCfg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -885,7 +895,8 @@ impl TdmConfigTdmCfg {
 }
 
 /// Fields of `AXI2SRAM_CONFIG_AXI2SRAM_TRANSPOSE_EN`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Axi2sramConfigAxi2sramTransposeEn(pub u32);
 
@@ -917,6 +928,7 @@ impl ::core::fmt::Debug for Axi2sramConfigAxi2sramTransposeEn {
 impl Axi2sramConfigAxi2sramTransposeEn {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -967,7 +979,8 @@ impl Axi2sramConfigAxi2sramTransposeEn {
 }
 
 /// Fields of `SPARE_REGS_SPARE_REGISTER0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareRegsSpareRegister0(pub u32);
 
@@ -999,6 +1012,7 @@ impl ::core::fmt::Debug for SpareRegsSpareRegister0 {
 impl SpareRegsSpareRegister0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1049,7 +1063,8 @@ impl SpareRegsSpareRegister0 {
 }
 
 /// Fields of `SPARE_REGS_SPARE_REGISTER1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareRegsSpareRegister1(pub u32);
 
@@ -1081,6 +1096,7 @@ impl ::core::fmt::Debug for SpareRegsSpareRegister1 {
 impl SpareRegsSpareRegister1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1131,7 +1147,8 @@ impl SpareRegsSpareRegister1 {
 }
 
 /// Fields of `SPARE_REGS_SPARE_REGISTER2`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareRegsSpareRegister2(pub u32);
 
@@ -1163,6 +1180,7 @@ impl ::core::fmt::Debug for SpareRegsSpareRegister2 {
 impl SpareRegsSpareRegister2 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1213,7 +1231,8 @@ impl SpareRegsSpareRegister2 {
 }
 
 /// Fields of `SPARE_REGS_SPARE_REGISTER3`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SpareRegsSpareRegister3(pub u32);
 
@@ -1245,6 +1264,7 @@ impl ::core::fmt::Debug for SpareRegsSpareRegister3 {
 impl SpareRegsSpareRegister3 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

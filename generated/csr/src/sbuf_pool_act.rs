@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Fields of `throttle_cfg0`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ThrottleCfg0(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for ThrottleCfg0 {
 impl ThrottleCfg0 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -88,7 +90,8 @@ impl ThrottleCfg0 {
 }
 
 /// Fields of `throttle_cfg1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ThrottleCfg1(pub u32);
 
@@ -123,6 +126,7 @@ impl ::core::fmt::Debug for ThrottleCfg1 {
 impl ThrottleCfg1 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -6,7 +6,8 @@ use tpb_core::layout;
 use tpb_core::layout::GenSet;
 
 /// Bits 31:0 of the address to compare.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CmpAddrLo(pub u32);
 
@@ -38,6 +39,7 @@ impl ::core::fmt::Debug for CmpAddrLo {
 impl CmpAddrLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -86,7 +88,8 @@ impl CmpAddrLo {
 }
 
 /// Bits 31:0 of the mask; 1 does not care.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CmpAddrMaskLo(pub u32);
 
@@ -118,6 +121,7 @@ impl ::core::fmt::Debug for CmpAddrMaskLo {
 impl CmpAddrMaskLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -166,7 +170,8 @@ impl CmpAddrMaskLo {
 }
 
 /// Bits 57:32 of the mask.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CmpAddrMaskHi(pub u32);
 
@@ -198,6 +203,7 @@ impl ::core::fmt::Debug for CmpAddrMaskHi {
 impl CmpAddrMaskHi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -246,7 +252,8 @@ impl CmpAddrMaskHi {
 }
 
 /// Bits 31:0 of the address put in place.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RemapAddrLo(pub u32);
 
@@ -278,6 +285,7 @@ impl ::core::fmt::Debug for RemapAddrLo {
 impl RemapAddrLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -326,7 +334,8 @@ impl RemapAddrLo {
 }
 
 /// Fields of `counter_lo`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterLo(pub u32);
 
@@ -358,6 +367,7 @@ impl ::core::fmt::Debug for CounterLo {
 impl CounterLo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -406,7 +416,8 @@ impl CounterLo {
 }
 
 /// Fields of `counter_hi`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CounterHi(pub u32);
 
@@ -438,6 +449,7 @@ impl ::core::fmt::Debug for CounterHi {
 impl CounterHi {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -486,7 +498,8 @@ impl CounterHi {
 }
 
 /// What happens to an access that no entry matches; 1 lets it pass.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlUserCamPassOnMiss(pub u32);
 
@@ -521,6 +534,7 @@ impl ::core::fmt::Debug for ControlUserCamPassOnMiss {
 impl ControlUserCamPassOnMiss {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -597,7 +611,8 @@ impl ControlUserCamPassOnMiss {
 }
 
 /// Fields of `CONTROL_USER_INTERLV_SWAP`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ControlUserInterlvSwap(pub u32);
 
@@ -632,6 +647,7 @@ impl ::core::fmt::Debug for ControlUserInterlvSwap {
 impl ControlUserInterlvSwap {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -708,7 +724,8 @@ impl ControlUserInterlvSwap {
 }
 
 /// Fields of `USER_CAM_RD_IDX`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamRdIdx(pub u32);
 
@@ -740,6 +757,7 @@ impl ::core::fmt::Debug for UserCamRdIdx {
 impl UserCamRdIdx {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -788,7 +806,8 @@ impl UserCamRdIdx {
 }
 
 /// Fields of `USER_CAM_RD_BUF_1_SUNDA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamRdBuf1Sunda(pub u32);
 
@@ -828,6 +847,7 @@ impl ::core::fmt::Debug for UserCamRdBuf1Sunda {
 impl UserCamRdBuf1Sunda {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1032,7 +1052,8 @@ impl UserCamRdBuf1Sunda {
 }
 
 /// Fields of `USER_CAM_RD_BUF_1_CAYMAN`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamRdBuf1Cayman(pub u32);
 
@@ -1072,6 +1093,7 @@ impl ::core::fmt::Debug for UserCamRdBuf1Cayman {
 impl UserCamRdBuf1Cayman {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1276,7 +1298,8 @@ impl UserCamRdBuf1Cayman {
 }
 
 /// Fields of `USER_CAM_RD_BUF_5_SUNDA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamRdBuf5Sunda(pub u32);
 
@@ -1311,6 +1334,7 @@ impl ::core::fmt::Debug for UserCamRdBuf5Sunda {
 impl UserCamRdBuf5Sunda {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1385,7 +1409,8 @@ impl UserCamRdBuf5Sunda {
 }
 
 /// Fields of `USER_CAM_RD_BUF_5_CAYMAN`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamRdBuf5Cayman(pub u32);
 
@@ -1420,6 +1445,7 @@ impl ::core::fmt::Debug for UserCamRdBuf5Cayman {
 impl UserCamRdBuf5Cayman {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1494,7 +1520,8 @@ impl UserCamRdBuf5Cayman {
 }
 
 /// Fields of `USER_CAM_WR_BUF_1_SUNDA`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamWrBuf1Sunda(pub u32);
 
@@ -1534,6 +1561,7 @@ impl ::core::fmt::Debug for UserCamWrBuf1Sunda {
 impl UserCamWrBuf1Sunda {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1738,7 +1766,8 @@ impl UserCamWrBuf1Sunda {
 }
 
 /// Fields of `USER_CAM_WR_BUF_1_CAYMAN`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamWrBuf1Cayman(pub u32);
 
@@ -1778,6 +1807,7 @@ impl ::core::fmt::Debug for UserCamWrBuf1Cayman {
 impl UserCamWrBuf1Cayman {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -1982,7 +2012,8 @@ impl UserCamWrBuf1Cayman {
 }
 
 /// Writing it stores the entry.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamWrBuf5(pub u32);
 
@@ -2018,6 +2049,7 @@ impl ::core::fmt::Debug for UserCamWrBuf5 {
 impl UserCamWrBuf5 {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -2118,7 +2150,8 @@ impl UserCamWrBuf5 {
 }
 
 /// Fields of `USER_CAM_STATS_CLEAR_STATS`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UserCamStatsClearStats(pub u32);
 
@@ -2150,6 +2183,7 @@ impl ::core::fmt::Debug for UserCamStatsClearStats {
 impl UserCamStatsClearStats {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

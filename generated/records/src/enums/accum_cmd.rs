@@ -2,10 +2,37 @@
 //! What an instruction does to the per-lane accumulator of its engine.
 
 /// What an instruction does to the per-lane accumulator of its engine.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AccumCmd(pub u8);
 
+impl AccumCmd {
+    /// not used; on DVE its content is undefined afterwards, on ACT it is left alone
+    pub const IDLE: Self = Self(0x00);
+    /// set to the identity of the operation
+    pub const ZERO: Self = Self(0x01);
+    /// fold into what it holds
+    pub const ACCUMULATE: Self = Self(0x02);
+    /// start at the identity, then fold
+    pub const ZERO_ACCUMULATE: Self = Self(0x03);
+    /// start at the given fp32 value, then fold
+    pub const LOAD_ACCUMULATE: Self = Self(0x04);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`AccumCmd`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -22,29 +49,8 @@ pub enum KnownAccumCmd {
     LoadAccumulate = 0x04,
 }
 
+#[cfg(feature = "extras")]
 impl AccumCmd {
-    /// not used; on DVE its content is undefined afterwards, on ACT it is left alone
-    pub const IDLE: Self = Self(0x00);
-    /// set to the identity of the operation
-    pub const ZERO: Self = Self(0x01);
-    /// fold into what it holds
-    pub const ACCUMULATE: Self = Self(0x02);
-    /// start at the identity, then fold
-    pub const ZERO_ACCUMULATE: Self = Self(0x03);
-    /// start at the given fp32 value, then fold
-    pub const LOAD_ACCUMULATE: Self = Self(0x04);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownAccumCmd> {
@@ -61,6 +67,7 @@ impl AccumCmd {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownAccumCmd> for AccumCmd {
     fn from(value: KnownAccumCmd) -> Self {
         Self(value as u8)

@@ -2,25 +2,17 @@
 //! Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.
 
 /// Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AccumulateMode(pub u8);
-
-/// The values of [`AccumulateMode`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownAccumulateMode {
-    /// the product replaces what PSUM holds
-    Overwrite = 0x00,
-    /// the product is added to what PSUM holds
-    Accumulate = 0x01,
-}
 
 impl AccumulateMode {
     /// the product replaces what PSUM holds
     pub const OVERWRITE: Self = Self(0x00);
     /// the product is added to what PSUM holds
     pub const ACCUMULATE: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl AccumulateMode {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`AccumulateMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownAccumulateMode {
+    /// the product replaces what PSUM holds
+    Overwrite = 0x00,
+    /// the product is added to what PSUM holds
+    Accumulate = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl AccumulateMode {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownAccumulateMode> {
@@ -46,6 +52,7 @@ impl AccumulateMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownAccumulateMode> for AccumulateMode {
     fn from(value: KnownAccumulateMode) -> Self {
         Self(value as u8)

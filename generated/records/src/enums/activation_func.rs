@@ -2,10 +2,89 @@
 //! Function codes of the activation engine, as the compiler numbers them. The hardware takes the byte as a raw key into the loaded function tables.
 
 /// Function codes of the activation engine, as the compiler numbers them. The hardware takes the byte as a raw key into the loaded function tables.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ActivationFunc(pub u8);
 
+impl ActivationFunc {
+    /// `IDENTITY`.
+    pub const IDENTITY: Self = Self(0x01);
+    /// `RELU`.
+    pub const RELU: Self = Self(0x02);
+    /// `LEAKY_RELU`.
+    pub const LEAKY_RELU: Self = Self(0x03);
+    /// the slope comes with the instruction
+    pub const PARAMETRIC_RELU: Self = Self(0x04);
+    /// `SIGMOID`.
+    pub const SIGMOID: Self = Self(0x05);
+    /// `TANH`.
+    pub const TANH: Self = Self(0x06);
+    /// `EXP`.
+    pub const EXP: Self = Self(0x07);
+    /// `SQRT`.
+    pub const SQRT: Self = Self(0x08);
+    /// `SOFTPLUS`.
+    pub const SOFTPLUS: Self = Self(0x09);
+    /// `LN`.
+    pub const LN: Self = Self(0x0a);
+    /// `SIN`.
+    pub const SIN: Self = Self(0x13);
+    /// `ERF`.
+    pub const ERF: Self = Self(0x15);
+    /// `DERIVATIVE_ERF`.
+    pub const DERIVATIVE_ERF: Self = Self(0x16);
+    /// `GELU`.
+    pub const GELU: Self = Self(0x17);
+    /// `MISH`.
+    pub const MISH: Self = Self(0x18);
+    /// `GELU_APPRX_TANH`.
+    pub const GELU_APPRX_TANH: Self = Self(0x19);
+    /// `GELU_APPRX_SIGMOID`.
+    pub const GELU_APPRX_SIGMOID: Self = Self(0x1a);
+    /// `ARCTAN`.
+    pub const ARCTAN: Self = Self(0x1c);
+    /// `RECIPROCAL_SQRT`.
+    pub const RECIPROCAL_SQRT: Self = Self(0x1d);
+    /// `SQUARE`.
+    pub const SQUARE: Self = Self(0x1e);
+    /// `SIGN`.
+    pub const SIGN: Self = Self(0x1f);
+    /// `DERIVATIVE_GELU`.
+    pub const DERIVATIVE_GELU: Self = Self(0x20);
+    /// `ABS`.
+    pub const ABS: Self = Self(0x21);
+    /// `ABS_RECIPROCAL_SQRT`.
+    pub const ABS_RECIPROCAL_SQRT: Self = Self(0x22);
+    /// `IS_FINITE`.
+    pub const IS_FINITE: Self = Self(0x23);
+    /// `SILU`.
+    pub const SILU: Self = Self(0x24);
+    /// `DERIVATIVE_SILU`.
+    pub const DERIVATIVE_SILU: Self = Self(0x25);
+    /// `DERIVATIVE_GELU_APPRX_SIGMOID`.
+    pub const DERIVATIVE_GELU_APPRX_SIGMOID: Self = Self(0x26);
+    /// the input, unchanged
+    pub const COPY: Self = Self(0x80);
+    /// `RECIPROCAL`.
+    pub const RECIPROCAL: Self = Self(0x81);
+    /// zero; the compiler has no name for it
+    pub const MEMSET_ZERO: Self = Self(0x82);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`ActivationFunc`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -74,81 +153,8 @@ pub enum KnownActivationFunc {
     MemsetZero = 0x82,
 }
 
+#[cfg(feature = "extras")]
 impl ActivationFunc {
-    /// `IDENTITY`.
-    pub const IDENTITY: Self = Self(0x01);
-    /// `RELU`.
-    pub const RELU: Self = Self(0x02);
-    /// `LEAKY_RELU`.
-    pub const LEAKY_RELU: Self = Self(0x03);
-    /// the slope comes with the instruction
-    pub const PARAMETRIC_RELU: Self = Self(0x04);
-    /// `SIGMOID`.
-    pub const SIGMOID: Self = Self(0x05);
-    /// `TANH`.
-    pub const TANH: Self = Self(0x06);
-    /// `EXP`.
-    pub const EXP: Self = Self(0x07);
-    /// `SQRT`.
-    pub const SQRT: Self = Self(0x08);
-    /// `SOFTPLUS`.
-    pub const SOFTPLUS: Self = Self(0x09);
-    /// `LN`.
-    pub const LN: Self = Self(0x0a);
-    /// `SIN`.
-    pub const SIN: Self = Self(0x13);
-    /// `ERF`.
-    pub const ERF: Self = Self(0x15);
-    /// `DERIVATIVE_ERF`.
-    pub const DERIVATIVE_ERF: Self = Self(0x16);
-    /// `GELU`.
-    pub const GELU: Self = Self(0x17);
-    /// `MISH`.
-    pub const MISH: Self = Self(0x18);
-    /// `GELU_APPRX_TANH`.
-    pub const GELU_APPRX_TANH: Self = Self(0x19);
-    /// `GELU_APPRX_SIGMOID`.
-    pub const GELU_APPRX_SIGMOID: Self = Self(0x1a);
-    /// `ARCTAN`.
-    pub const ARCTAN: Self = Self(0x1c);
-    /// `RECIPROCAL_SQRT`.
-    pub const RECIPROCAL_SQRT: Self = Self(0x1d);
-    /// `SQUARE`.
-    pub const SQUARE: Self = Self(0x1e);
-    /// `SIGN`.
-    pub const SIGN: Self = Self(0x1f);
-    /// `DERIVATIVE_GELU`.
-    pub const DERIVATIVE_GELU: Self = Self(0x20);
-    /// `ABS`.
-    pub const ABS: Self = Self(0x21);
-    /// `ABS_RECIPROCAL_SQRT`.
-    pub const ABS_RECIPROCAL_SQRT: Self = Self(0x22);
-    /// `IS_FINITE`.
-    pub const IS_FINITE: Self = Self(0x23);
-    /// `SILU`.
-    pub const SILU: Self = Self(0x24);
-    /// `DERIVATIVE_SILU`.
-    pub const DERIVATIVE_SILU: Self = Self(0x25);
-    /// `DERIVATIVE_GELU_APPRX_SIGMOID`.
-    pub const DERIVATIVE_GELU_APPRX_SIGMOID: Self = Self(0x26);
-    /// the input, unchanged
-    pub const COPY: Self = Self(0x80);
-    /// `RECIPROCAL`.
-    pub const RECIPROCAL: Self = Self(0x81);
-    /// zero; the compiler has no name for it
-    pub const MEMSET_ZERO: Self = Self(0x82);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownActivationFunc> {
@@ -191,6 +197,7 @@ impl ActivationFunc {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownActivationFunc> for ActivationFunc {
     fn from(value: KnownActivationFunc) -> Self {
         Self(value as u8)

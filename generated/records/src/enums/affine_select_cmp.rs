@@ -2,10 +2,35 @@
 //! Comparison of the affine mask against zero; an element is kept where it holds.
 
 /// Comparison of the affine mask against zero; an element is kept where it holds.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AffineSelectCmp(pub u8);
 
+impl AffineSelectCmp {
+    /// mask \> 0
+    pub const GREATER_THAN: Self = Self(0x00);
+    /// mask \>= 0
+    pub const GREATER_THAN_EQ: Self = Self(0x01);
+    /// mask == 0
+    pub const EQ: Self = Self(0x02);
+    /// mask != 0
+    pub const NOT_EQ: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`AffineSelectCmp`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownAffineSelectCmp {
     NotEq = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl AffineSelectCmp {
-    /// mask \> 0
-    pub const GREATER_THAN: Self = Self(0x00);
-    /// mask \>= 0
-    pub const GREATER_THAN_EQ: Self = Self(0x01);
-    /// mask == 0
-    pub const EQ: Self = Self(0x02);
-    /// mask != 0
-    pub const NOT_EQ: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownAffineSelectCmp> {
@@ -56,6 +62,7 @@ impl AffineSelectCmp {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownAffineSelectCmp> for AffineSelectCmp {
     fn from(value: KnownAffineSelectCmp) -> Self {
         Self(value as u8)

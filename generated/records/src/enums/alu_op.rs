@@ -2,10 +2,157 @@
 //! Operations of the element-wise and scalar ALUs. Values from 0xc0 on belong to the integer engine.
 
 /// Operations of the element-wise and scalar ALUs. Values from 0xc0 on belong to the integer engine.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AluOp(pub u8);
 
+impl AluOp {
+    /// a
+    pub const BYPASS: Self = Self(0x00);
+    /// ~a
+    pub const BITWISE_NOT: Self = Self(0x01);
+    /// a \<\< b
+    pub const ARITH_SHIFT_LEFT: Self = Self(0x02);
+    /// a \>\> b, sign filled
+    pub const ARITH_SHIFT_RIGHT: Self = Self(0x03);
+    /// a + b
+    pub const ADD: Self = Self(0x04);
+    /// a - b
+    pub const SUBTRACT: Self = Self(0x05);
+    /// a \* b
+    pub const MULT: Self = Self(0x06);
+    /// a / b
+    pub const DIVIDE: Self = Self(0x07);
+    /// max(a,b)
+    pub const MAX: Self = Self(0x08);
+    /// min(a,b)
+    pub const MIN: Self = Self(0x09);
+    /// a & b
+    pub const BITWISE_AND: Self = Self(0x0a);
+    /// a \| b
+    pub const BITWISE_OR: Self = Self(0x0b);
+    /// a ^ b
+    pub const BITWISE_XOR: Self = Self(0x0c);
+    /// a != 0 and b != 0
+    pub const LOGICAL_AND: Self = Self(0x0d);
+    /// a != 0 or b != 0
+    pub const LOGICAL_OR: Self = Self(0x0e);
+    /// exactly one is nonzero
+    pub const LOGICAL_XOR: Self = Self(0x0f);
+    /// a \<\< b
+    pub const LOGICAL_SHIFT_LEFT: Self = Self(0x10);
+    /// a \>\> b, zero filled
+    pub const LOGICAL_SHIFT_RIGHT: Self = Self(0x11);
+    /// 1 where a == b
+    pub const IS_EQ: Self = Self(0x12);
+    /// 1 where a \> b
+    pub const IS_GT: Self = Self(0x13);
+    /// 1 where a \>= b
+    pub const IS_GE: Self = Self(0x14);
+    /// 1 where a \<= b
+    pub const IS_LE: Self = Self(0x15);
+    /// 1 where a \< b
+    pub const IS_LT: Self = Self(0x16);
+    /// \|a-b\|
+    pub const ABSOLUTE_DIFF: Self = Self(0x17);
+    /// 1 where a != b
+    pub const IS_NE: Self = Self(0x18);
+    /// \|a\|
+    pub const ABSOLUTE_VALUE: Self = Self(0x19);
+    /// a to the power of b, POOL only
+    pub const POW: Self = Self(0x1a);
+    /// a mod b
+    pub const MOD: Self = Self(0x1b);
+    /// CRC32, POOL only
+    pub const CRC32: Self = Self(0x1c);
+    /// 1/sqrt(a), POOL only
+    pub const RSQRT: Self = Self(0x1d);
+    /// the operand of larger magnitude, with its sign; b when equal
+    pub const ABS_MAX: Self = Self(0x20);
+    /// the operand of smaller magnitude, with its sign; b when equal
+    pub const ABS_MIN: Self = Self(0x21);
+    /// max(a,0)
+    pub const RE_LU: Self = Self(0x22);
+    /// a\*a
+    pub const SQUARE: Self = Self(0x23);
+    /// sign(a) \* max(\|a\|, \|b\|)
+    pub const SYMMETRIC_CLAMP: Self = Self(0x24);
+    /// a + b, wrapping
+    pub const ADD_INT: Self = Self(0xc4);
+    /// a\*b, lower bits
+    pub const MULT_INT: Self = Self(0xc5);
+    /// a - b, wrapping
+    pub const SUBTRACT_INT: Self = Self(0xc6);
+    /// signed quotient
+    pub const DIVIDE_INT: Self = Self(0xc7);
+    /// remainder with the sign of a
+    pub const MOD_INT: Self = Self(0xc8);
+    /// a == b
+    pub const IS_EQUAL_INT: Self = Self(0xc9);
+    /// a != b
+    pub const IS_NE_INT: Self = Self(0xca);
+    /// max(\|a\|,\|b\|)
+    pub const ABS_MAX_INT: Self = Self(0xcb);
+    /// min(\|a\|,\|b\|)
+    pub const ABS_MIN_INT: Self = Self(0xcc);
+    /// \|a-b\|
+    pub const ABS_DIFF_INT: Self = Self(0xcd);
+    /// \|a\|
+    pub const ABS_VALUE_INT: Self = Self(0xce);
+    /// signed max
+    pub const MAX_INT: Self = Self(0xcf);
+    /// signed min
+    pub const MIN_INT: Self = Self(0xd0);
+    /// signed a \> b
+    pub const IS_GT_INT: Self = Self(0xd1);
+    /// signed a \>= b
+    pub const IS_GE_INT: Self = Self(0xd2);
+    /// signed a \<= b
+    pub const IS_LE_INT: Self = Self(0xd3);
+    /// signed a \< b
+    pub const IS_LT_INT: Self = Self(0xd4);
+    /// unsigned max
+    pub const MAX_UINT: Self = Self(0xd5);
+    /// unsigned min
+    pub const MIN_UINT: Self = Self(0xd6);
+    /// unsigned a \> b
+    pub const IS_GT_UINT: Self = Self(0xd7);
+    /// unsigned a \>= b
+    pub const IS_GE_UINT: Self = Self(0xd8);
+    /// unsigned a \<= b
+    pub const IS_LE_UINT: Self = Self(0xd9);
+    /// unsigned a \< b
+    pub const IS_LT_UINT: Self = Self(0xda);
+    /// unsigned multiply
+    pub const MULT_UINT: Self = Self(0xdb);
+    /// unsigned quotient
+    pub const DIVIDE_UINT: Self = Self(0xdc);
+    /// unsigned remainder
+    pub const MOD_UINT: Self = Self(0xdd);
+    /// index of the signed maximum
+    pub const AMAX_INT: Self = Self(0xde);
+    /// index of the signed minimum
+    pub const AMIN_INT: Self = Self(0xdf);
+    /// index of the unsigned maximum
+    pub const AMAX_UINT: Self = Self(0xe0);
+    /// index of the unsigned minimum
+    pub const AMIN_UINT: Self = Self(0xe1);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`AluOp`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -142,149 +289,8 @@ pub enum KnownAluOp {
     AminUint = 0xe1,
 }
 
+#[cfg(feature = "extras")]
 impl AluOp {
-    /// a
-    pub const BYPASS: Self = Self(0x00);
-    /// ~a
-    pub const BITWISE_NOT: Self = Self(0x01);
-    /// a \<\< b
-    pub const ARITH_SHIFT_LEFT: Self = Self(0x02);
-    /// a \>\> b, sign filled
-    pub const ARITH_SHIFT_RIGHT: Self = Self(0x03);
-    /// a + b
-    pub const ADD: Self = Self(0x04);
-    /// a - b
-    pub const SUBTRACT: Self = Self(0x05);
-    /// a \* b
-    pub const MULT: Self = Self(0x06);
-    /// a / b
-    pub const DIVIDE: Self = Self(0x07);
-    /// max(a,b)
-    pub const MAX: Self = Self(0x08);
-    /// min(a,b)
-    pub const MIN: Self = Self(0x09);
-    /// a & b
-    pub const BITWISE_AND: Self = Self(0x0a);
-    /// a \| b
-    pub const BITWISE_OR: Self = Self(0x0b);
-    /// a ^ b
-    pub const BITWISE_XOR: Self = Self(0x0c);
-    /// a != 0 and b != 0
-    pub const LOGICAL_AND: Self = Self(0x0d);
-    /// a != 0 or b != 0
-    pub const LOGICAL_OR: Self = Self(0x0e);
-    /// exactly one is nonzero
-    pub const LOGICAL_XOR: Self = Self(0x0f);
-    /// a \<\< b
-    pub const LOGICAL_SHIFT_LEFT: Self = Self(0x10);
-    /// a \>\> b, zero filled
-    pub const LOGICAL_SHIFT_RIGHT: Self = Self(0x11);
-    /// 1 where a == b
-    pub const IS_EQ: Self = Self(0x12);
-    /// 1 where a \> b
-    pub const IS_GT: Self = Self(0x13);
-    /// 1 where a \>= b
-    pub const IS_GE: Self = Self(0x14);
-    /// 1 where a \<= b
-    pub const IS_LE: Self = Self(0x15);
-    /// 1 where a \< b
-    pub const IS_LT: Self = Self(0x16);
-    /// \|a-b\|
-    pub const ABSOLUTE_DIFF: Self = Self(0x17);
-    /// 1 where a != b
-    pub const IS_NE: Self = Self(0x18);
-    /// \|a\|
-    pub const ABSOLUTE_VALUE: Self = Self(0x19);
-    /// a to the power of b, POOL only
-    pub const POW: Self = Self(0x1a);
-    /// a mod b
-    pub const MOD: Self = Self(0x1b);
-    /// CRC32, POOL only
-    pub const CRC32: Self = Self(0x1c);
-    /// 1/sqrt(a), POOL only
-    pub const RSQRT: Self = Self(0x1d);
-    /// the operand of larger magnitude, with its sign; b when equal
-    pub const ABS_MAX: Self = Self(0x20);
-    /// the operand of smaller magnitude, with its sign; b when equal
-    pub const ABS_MIN: Self = Self(0x21);
-    /// max(a,0)
-    pub const RE_LU: Self = Self(0x22);
-    /// a\*a
-    pub const SQUARE: Self = Self(0x23);
-    /// sign(a) \* max(\|a\|, \|b\|)
-    pub const SYMMETRIC_CLAMP: Self = Self(0x24);
-    /// a + b, wrapping
-    pub const ADD_INT: Self = Self(0xc4);
-    /// a\*b, lower bits
-    pub const MULT_INT: Self = Self(0xc5);
-    /// a - b, wrapping
-    pub const SUBTRACT_INT: Self = Self(0xc6);
-    /// signed quotient
-    pub const DIVIDE_INT: Self = Self(0xc7);
-    /// remainder with the sign of a
-    pub const MOD_INT: Self = Self(0xc8);
-    /// a == b
-    pub const IS_EQUAL_INT: Self = Self(0xc9);
-    /// a != b
-    pub const IS_NE_INT: Self = Self(0xca);
-    /// max(\|a\|,\|b\|)
-    pub const ABS_MAX_INT: Self = Self(0xcb);
-    /// min(\|a\|,\|b\|)
-    pub const ABS_MIN_INT: Self = Self(0xcc);
-    /// \|a-b\|
-    pub const ABS_DIFF_INT: Self = Self(0xcd);
-    /// \|a\|
-    pub const ABS_VALUE_INT: Self = Self(0xce);
-    /// signed max
-    pub const MAX_INT: Self = Self(0xcf);
-    /// signed min
-    pub const MIN_INT: Self = Self(0xd0);
-    /// signed a \> b
-    pub const IS_GT_INT: Self = Self(0xd1);
-    /// signed a \>= b
-    pub const IS_GE_INT: Self = Self(0xd2);
-    /// signed a \<= b
-    pub const IS_LE_INT: Self = Self(0xd3);
-    /// signed a \< b
-    pub const IS_LT_INT: Self = Self(0xd4);
-    /// unsigned max
-    pub const MAX_UINT: Self = Self(0xd5);
-    /// unsigned min
-    pub const MIN_UINT: Self = Self(0xd6);
-    /// unsigned a \> b
-    pub const IS_GT_UINT: Self = Self(0xd7);
-    /// unsigned a \>= b
-    pub const IS_GE_UINT: Self = Self(0xd8);
-    /// unsigned a \<= b
-    pub const IS_LE_UINT: Self = Self(0xd9);
-    /// unsigned a \< b
-    pub const IS_LT_UINT: Self = Self(0xda);
-    /// unsigned multiply
-    pub const MULT_UINT: Self = Self(0xdb);
-    /// unsigned quotient
-    pub const DIVIDE_UINT: Self = Self(0xdc);
-    /// unsigned remainder
-    pub const MOD_UINT: Self = Self(0xdd);
-    /// index of the signed maximum
-    pub const AMAX_INT: Self = Self(0xde);
-    /// index of the signed minimum
-    pub const AMIN_INT: Self = Self(0xdf);
-    /// index of the unsigned maximum
-    pub const AMAX_UINT: Self = Self(0xe0);
-    /// index of the unsigned minimum
-    pub const AMIN_UINT: Self = Self(0xe1);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownAluOp> {
@@ -361,6 +367,7 @@ impl AluOp {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownAluOp> for AluOp {
     fn from(value: KnownAluOp) -> Self {
         Self(value as u8)

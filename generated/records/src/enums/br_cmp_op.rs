@@ -2,10 +2,53 @@
 //! Comparison that decides a branch: against an immediate below 8, against a register above.
 
 /// Comparison that decides a branch: against an immediate below 8, against a register above.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct BrCmpOp(pub u8);
 
+impl BrCmpOp {
+    /// unconditional; the name is ours
+    pub const ALWAYS: Self = Self(0x00);
+    /// `LT_IMM`.
+    pub const LT_IMM: Self = Self(0x01);
+    /// `LE_IMM`.
+    pub const LE_IMM: Self = Self(0x02);
+    /// `EQ_IMM`.
+    pub const EQ_IMM: Self = Self(0x03);
+    /// `NE_IMM`.
+    pub const NE_IMM: Self = Self(0x04);
+    /// `GE_IMM`.
+    pub const GE_IMM: Self = Self(0x05);
+    /// `GT_IMM`.
+    pub const GT_IMM: Self = Self(0x06);
+    /// `LT_REG`.
+    pub const LT_REG: Self = Self(0x09);
+    /// `LE_REG`.
+    pub const LE_REG: Self = Self(0x0a);
+    /// `EQ_REG`.
+    pub const EQ_REG: Self = Self(0x0b);
+    /// `NE_REG`.
+    pub const NE_REG: Self = Self(0x0c);
+    /// `GE_REG`.
+    pub const GE_REG: Self = Self(0x0d);
+    /// `GT_REG`.
+    pub const GT_REG: Self = Self(0x0e);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`BrCmpOp`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -38,45 +81,8 @@ pub enum KnownBrCmpOp {
     GtReg = 0x0e,
 }
 
+#[cfg(feature = "extras")]
 impl BrCmpOp {
-    /// unconditional; the name is ours
-    pub const ALWAYS: Self = Self(0x00);
-    /// `LT_IMM`.
-    pub const LT_IMM: Self = Self(0x01);
-    /// `LE_IMM`.
-    pub const LE_IMM: Self = Self(0x02);
-    /// `EQ_IMM`.
-    pub const EQ_IMM: Self = Self(0x03);
-    /// `NE_IMM`.
-    pub const NE_IMM: Self = Self(0x04);
-    /// `GE_IMM`.
-    pub const GE_IMM: Self = Self(0x05);
-    /// `GT_IMM`.
-    pub const GT_IMM: Self = Self(0x06);
-    /// `LT_REG`.
-    pub const LT_REG: Self = Self(0x09);
-    /// `LE_REG`.
-    pub const LE_REG: Self = Self(0x0a);
-    /// `EQ_REG`.
-    pub const EQ_REG: Self = Self(0x0b);
-    /// `NE_REG`.
-    pub const NE_REG: Self = Self(0x0c);
-    /// `GE_REG`.
-    pub const GE_REG: Self = Self(0x0d);
-    /// `GT_REG`.
-    pub const GT_REG: Self = Self(0x0e);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownBrCmpOp> {
@@ -101,6 +107,7 @@ impl BrCmpOp {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownBrCmpOp> for BrCmpOp {
     fn from(value: KnownBrCmpOp) -> Self {
         Self(value as u8)

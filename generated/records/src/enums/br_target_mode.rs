@@ -2,10 +2,33 @@
 //! Where the target of a branch comes from.
 
 /// Where the target of a branch comes from.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct BrTargetMode(pub u8);
 
+impl BrTargetMode {
+    /// 64-bit address in a register pair
+    pub const REGISTER: Self = Self(0x01);
+    /// offset in the record
+    pub const RELATIVE_IMMEDIATE: Self = Self(0x03);
+    /// offset in a register
+    pub const RELATIVE_REGISTER: Self = Self(0x04);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`BrTargetMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownBrTargetMode {
     RelativeRegister = 0x04,
 }
 
+#[cfg(feature = "extras")]
 impl BrTargetMode {
-    /// 64-bit address in a register pair
-    pub const REGISTER: Self = Self(0x01);
-    /// offset in the record
-    pub const RELATIVE_IMMEDIATE: Self = Self(0x03);
-    /// offset in a register
-    pub const RELATIVE_REGISTER: Self = Self(0x04);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownBrTargetMode> {
@@ -51,6 +57,7 @@ impl BrTargetMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownBrTargetMode> for BrTargetMode {
     fn from(value: KnownBrTargetMode) -> Self {
         Self(value as u8)

@@ -2,10 +2,33 @@
 //! Compute operation of the DMA compute engine.
 
 /// Compute operation of the DMA compute engine.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CceOp(pub u8);
 
+impl CceOp {
+    /// `ADD`.
+    pub const ADD: Self = Self(0x00);
+    /// `MAX`.
+    pub const MAX: Self = Self(0x02);
+    /// `MIN`.
+    pub const MIN: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`CceOp`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownCceOp {
     Min = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl CceOp {
-    /// `ADD`.
-    pub const ADD: Self = Self(0x00);
-    /// `MAX`.
-    pub const MAX: Self = Self(0x02);
-    /// `MIN`.
-    pub const MIN: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownCceOp> {
@@ -51,6 +57,7 @@ impl CceOp {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownCceOp> for CceOp {
     fn from(value: KnownCceOp) -> Self {
         Self(value as u8)

@@ -2,10 +2,45 @@
 //! Class of a micro-instruction inside COMPACT_CONTROL_INST; the operation byte implies it.
 
 /// Class of a micro-instruction inside COMPACT\_CONTROL\_INST; the operation byte implies it.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CcinstType(pub u8);
 
+impl CcinstType {
+    /// `ALU`.
+    pub const ALU: Self = Self(0x00);
+    /// `MOV`.
+    pub const MOV: Self = Self(0x01);
+    /// `MOVIMM`.
+    pub const MOVIMM: Self = Self(0x02);
+    /// `BR`.
+    pub const BR: Self = Self(0x03);
+    /// `BL`.
+    pub const BL: Self = Self(0x04);
+    /// `MEM`.
+    pub const MEM: Self = Self(0x05);
+    /// `SEMR`.
+    pub const SEMR: Self = Self(0x06);
+    /// `SEMU`.
+    pub const SEMU: Self = Self(0x07);
+    /// `NOP`.
+    pub const NOP: Self = Self(0x08);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`CcinstType`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -30,37 +65,8 @@ pub enum KnownCcinstType {
     Nop = 0x08,
 }
 
+#[cfg(feature = "extras")]
 impl CcinstType {
-    /// `ALU`.
-    pub const ALU: Self = Self(0x00);
-    /// `MOV`.
-    pub const MOV: Self = Self(0x01);
-    /// `MOVIMM`.
-    pub const MOVIMM: Self = Self(0x02);
-    /// `BR`.
-    pub const BR: Self = Self(0x03);
-    /// `BL`.
-    pub const BL: Self = Self(0x04);
-    /// `MEM`.
-    pub const MEM: Self = Self(0x05);
-    /// `SEMR`.
-    pub const SEMR: Self = Self(0x06);
-    /// `SEMU`.
-    pub const SEMU: Self = Self(0x07);
-    /// `NOP`.
-    pub const NOP: Self = Self(0x08);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownCcinstType> {
@@ -81,6 +87,7 @@ impl CcinstType {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownCcinstType> for CcinstType {
     fn from(value: KnownCcinstType) -> Self {
         Self(value as u8)

@@ -2,10 +2,131 @@
 //! Operation byte of a micro-instruction inside COMPACT_CONTROL_INST. Only part of the codes have known names.
 
 /// Operation byte of a micro-instruction inside COMPACT\_CONTROL\_INST. Only part of the codes have known names.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Ccop(pub u8);
 
+impl Ccop {
+    /// `NOP`.
+    pub const NOP: Self = Self(0x00);
+    /// `MOV`.
+    pub const MOV: Self = Self(0x01);
+    /// `MOV_IMM_LO`.
+    pub const MOV_IMM_LO: Self = Self(0x02);
+    /// `MOV_IMM_HI`.
+    pub const MOV_IMM_HI: Self = Self(0x03);
+    /// `MOV_IMM_LO_S`.
+    pub const MOV_IMM_LO_S: Self = Self(0x04);
+    /// `ADD`.
+    pub const ADD: Self = Self(0x10);
+    /// `SUB`.
+    pub const SUB: Self = Self(0x11);
+    /// `MUL`.
+    pub const MUL: Self = Self(0x12);
+    /// `DIV`.
+    pub const DIV: Self = Self(0x13);
+    /// `MOD`.
+    pub const MOD: Self = Self(0x14);
+    /// `MAX`.
+    pub const MAX: Self = Self(0x15);
+    /// `MIN`.
+    pub const MIN: Self = Self(0x16);
+    /// `ADD64`.
+    pub const ADD64: Self = Self(0x20);
+    /// `SUB64`.
+    pub const SUB64: Self = Self(0x21);
+    /// `MUL64`.
+    pub const MUL64: Self = Self(0x22);
+    /// `DIV64`.
+    pub const DIV64: Self = Self(0x23);
+    /// `MOD64`.
+    pub const MOD64: Self = Self(0x24);
+    /// `MAX64`.
+    pub const MAX64: Self = Self(0x25);
+    /// `MIN64`.
+    pub const MIN64: Self = Self(0x26);
+    /// `ADDF`.
+    pub const ADDF: Self = Self(0x30);
+    /// `SUBF`.
+    pub const SUBF: Self = Self(0x31);
+    /// `MULF`.
+    pub const MULF: Self = Self(0x32);
+    /// `DIVF`.
+    pub const DIVF: Self = Self(0x33);
+    /// `TRUNCF`.
+    pub const TRUNCF: Self = Self(0x34);
+    /// `MAXF`.
+    pub const MAXF: Self = Self(0x35);
+    /// `MINF`.
+    pub const MINF: Self = Self(0x36);
+    /// `ABS_VALUEF`.
+    pub const ABS_VALUEF: Self = Self(0x37);
+    /// `ABS_MAXF`.
+    pub const ABS_MAXF: Self = Self(0x38);
+    /// `ABS_MINF`.
+    pub const ABS_MINF: Self = Self(0x39);
+    /// `ASL`.
+    pub const ASL: Self = Self(0x40);
+    /// `ASR`.
+    pub const ASR: Self = Self(0x41);
+    /// `LSL`.
+    pub const LSL: Self = Self(0x42);
+    /// `LSR`.
+    pub const LSR: Self = Self(0x43);
+    /// `ROL`.
+    pub const ROL: Self = Self(0x44);
+    /// `ROR`.
+    pub const ROR: Self = Self(0x45);
+    /// `CLZ`.
+    pub const CLZ: Self = Self(0x4a);
+    /// `CLZ64`.
+    pub const CLZ64: Self = Self(0x4b);
+    /// `LDR`.
+    pub const LDR: Self = Self(0xa0);
+    /// `LDRH`.
+    pub const LDRH: Self = Self(0xa1);
+    /// `LDRHS`.
+    pub const LDRHS: Self = Self(0xa2);
+    /// `LDRB`.
+    pub const LDRB: Self = Self(0xa3);
+    /// `LDRBS`.
+    pub const LDRBS: Self = Self(0xa4);
+    /// `STR`.
+    pub const STR: Self = Self(0xa5);
+    /// `STRH`.
+    pub const STRH: Self = Self(0xa6);
+    /// `STRB`.
+    pub const STRB: Self = Self(0xa7);
+    /// `LDRD`.
+    pub const LDRD: Self = Self(0xa8);
+    /// `LDRQ`.
+    pub const LDRQ: Self = Self(0xa9);
+    /// `STRD`.
+    pub const STRD: Self = Self(0xaa);
+    /// `STRQ`.
+    pub const STRQ: Self = Self(0xab);
+    /// `SEM_READ`.
+    pub const SEM_READ: Self = Self(0xb0);
+    /// `SEM_WRITE`.
+    pub const SEM_WRITE: Self = Self(0xb1);
+    /// `SEM_ADD`.
+    pub const SEM_ADD: Self = Self(0xb2);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`Ccop`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -116,123 +237,8 @@ pub enum KnownCcop {
     SemAdd = 0xb2,
 }
 
+#[cfg(feature = "extras")]
 impl Ccop {
-    /// `NOP`.
-    pub const NOP: Self = Self(0x00);
-    /// `MOV`.
-    pub const MOV: Self = Self(0x01);
-    /// `MOV_IMM_LO`.
-    pub const MOV_IMM_LO: Self = Self(0x02);
-    /// `MOV_IMM_HI`.
-    pub const MOV_IMM_HI: Self = Self(0x03);
-    /// `MOV_IMM_LO_S`.
-    pub const MOV_IMM_LO_S: Self = Self(0x04);
-    /// `ADD`.
-    pub const ADD: Self = Self(0x10);
-    /// `SUB`.
-    pub const SUB: Self = Self(0x11);
-    /// `MUL`.
-    pub const MUL: Self = Self(0x12);
-    /// `DIV`.
-    pub const DIV: Self = Self(0x13);
-    /// `MOD`.
-    pub const MOD: Self = Self(0x14);
-    /// `MAX`.
-    pub const MAX: Self = Self(0x15);
-    /// `MIN`.
-    pub const MIN: Self = Self(0x16);
-    /// `ADD64`.
-    pub const ADD64: Self = Self(0x20);
-    /// `SUB64`.
-    pub const SUB64: Self = Self(0x21);
-    /// `MUL64`.
-    pub const MUL64: Self = Self(0x22);
-    /// `DIV64`.
-    pub const DIV64: Self = Self(0x23);
-    /// `MOD64`.
-    pub const MOD64: Self = Self(0x24);
-    /// `MAX64`.
-    pub const MAX64: Self = Self(0x25);
-    /// `MIN64`.
-    pub const MIN64: Self = Self(0x26);
-    /// `ADDF`.
-    pub const ADDF: Self = Self(0x30);
-    /// `SUBF`.
-    pub const SUBF: Self = Self(0x31);
-    /// `MULF`.
-    pub const MULF: Self = Self(0x32);
-    /// `DIVF`.
-    pub const DIVF: Self = Self(0x33);
-    /// `TRUNCF`.
-    pub const TRUNCF: Self = Self(0x34);
-    /// `MAXF`.
-    pub const MAXF: Self = Self(0x35);
-    /// `MINF`.
-    pub const MINF: Self = Self(0x36);
-    /// `ABS_VALUEF`.
-    pub const ABS_VALUEF: Self = Self(0x37);
-    /// `ABS_MAXF`.
-    pub const ABS_MAXF: Self = Self(0x38);
-    /// `ABS_MINF`.
-    pub const ABS_MINF: Self = Self(0x39);
-    /// `ASL`.
-    pub const ASL: Self = Self(0x40);
-    /// `ASR`.
-    pub const ASR: Self = Self(0x41);
-    /// `LSL`.
-    pub const LSL: Self = Self(0x42);
-    /// `LSR`.
-    pub const LSR: Self = Self(0x43);
-    /// `ROL`.
-    pub const ROL: Self = Self(0x44);
-    /// `ROR`.
-    pub const ROR: Self = Self(0x45);
-    /// `CLZ`.
-    pub const CLZ: Self = Self(0x4a);
-    /// `CLZ64`.
-    pub const CLZ64: Self = Self(0x4b);
-    /// `LDR`.
-    pub const LDR: Self = Self(0xa0);
-    /// `LDRH`.
-    pub const LDRH: Self = Self(0xa1);
-    /// `LDRHS`.
-    pub const LDRHS: Self = Self(0xa2);
-    /// `LDRB`.
-    pub const LDRB: Self = Self(0xa3);
-    /// `LDRBS`.
-    pub const LDRBS: Self = Self(0xa4);
-    /// `STR`.
-    pub const STR: Self = Self(0xa5);
-    /// `STRH`.
-    pub const STRH: Self = Self(0xa6);
-    /// `STRB`.
-    pub const STRB: Self = Self(0xa7);
-    /// `LDRD`.
-    pub const LDRD: Self = Self(0xa8);
-    /// `LDRQ`.
-    pub const LDRQ: Self = Self(0xa9);
-    /// `STRD`.
-    pub const STRD: Self = Self(0xaa);
-    /// `STRQ`.
-    pub const STRQ: Self = Self(0xab);
-    /// `SEM_READ`.
-    pub const SEM_READ: Self = Self(0xb0);
-    /// `SEM_WRITE`.
-    pub const SEM_WRITE: Self = Self(0xb1);
-    /// `SEM_ADD`.
-    pub const SEM_ADD: Self = Self(0xb2);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownCcop> {
@@ -296,6 +302,7 @@ impl Ccop {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownCcop> for Ccop {
     fn from(value: KnownCcop) -> Self {
         Self(value as u8)

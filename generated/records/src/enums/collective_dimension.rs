@@ -2,25 +2,17 @@
 //! Dimension of the SBUF tensor that a collective works along.
 
 /// Dimension of the SBUF tensor that a collective works along.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CollectiveDimension(pub u8);
-
-/// The values of [`CollectiveDimension`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownCollectiveDimension {
-    /// free dimension
-    Dim0 = 0x00,
-    /// partition dimension
-    Dim1 = 0x01,
-}
 
 impl CollectiveDimension {
     /// free dimension
     pub const DIM_0: Self = Self(0x00);
     /// partition dimension
     pub const DIM_1: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl CollectiveDimension {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`CollectiveDimension`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownCollectiveDimension {
+    /// free dimension
+    Dim0 = 0x00,
+    /// partition dimension
+    Dim1 = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl CollectiveDimension {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownCollectiveDimension> {
@@ -46,6 +52,7 @@ impl CollectiveDimension {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownCollectiveDimension> for CollectiveDimension {
     fn from(value: KnownCollectiveDimension) -> Self {
         Self(value as u8)

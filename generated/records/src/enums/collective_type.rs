@@ -2,10 +2,47 @@
 //! Kind of a collective operation.
 
 /// Kind of a collective operation.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CollectiveType(pub u8);
 
+impl CollectiveType {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// reduces
+    pub const ALL_REDUCE: Self = Self(0x01);
+    /// reduces
+    pub const REDUCE_SCATTER: Self = Self(0x02);
+    /// `ALL_GATHER`.
+    pub const ALL_GATHER: Self = Self(0x03);
+    /// `ALL_TO_ALL`.
+    pub const ALL_TO_ALL: Self = Self(0x04);
+    /// `PERMUTE`.
+    pub const PERMUTE: Self = Self(0x05);
+    /// reduces; announced as a future extension
+    pub const PERMUTE_REDUCE: Self = Self(0x06);
+    /// `PERMUTE_IMPLICIT`.
+    pub const PERMUTE_IMPLICIT: Self = Self(0x07);
+    /// reduces
+    pub const PERMUTE_REDUCE_IMPLICIT: Self = Self(0x08);
+    /// `ALL_TO_ALL_V`.
+    pub const ALL_TO_ALL_V: Self = Self(0x09);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`CollectiveType`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -32,39 +69,8 @@ pub enum KnownCollectiveType {
     AllToAllV = 0x09,
 }
 
+#[cfg(feature = "extras")]
 impl CollectiveType {
-    /// `INVALID`.
-    pub const INVALID: Self = Self(0x00);
-    /// reduces
-    pub const ALL_REDUCE: Self = Self(0x01);
-    /// reduces
-    pub const REDUCE_SCATTER: Self = Self(0x02);
-    /// `ALL_GATHER`.
-    pub const ALL_GATHER: Self = Self(0x03);
-    /// `ALL_TO_ALL`.
-    pub const ALL_TO_ALL: Self = Self(0x04);
-    /// `PERMUTE`.
-    pub const PERMUTE: Self = Self(0x05);
-    /// reduces; announced as a future extension
-    pub const PERMUTE_REDUCE: Self = Self(0x06);
-    /// `PERMUTE_IMPLICIT`.
-    pub const PERMUTE_IMPLICIT: Self = Self(0x07);
-    /// reduces
-    pub const PERMUTE_REDUCE_IMPLICIT: Self = Self(0x08);
-    /// `ALL_TO_ALL_V`.
-    pub const ALL_TO_ALL_V: Self = Self(0x09);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownCollectiveType> {
@@ -86,6 +92,7 @@ impl CollectiveType {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownCollectiveType> for CollectiveType {
     fn from(value: KnownCollectiveType) -> Self {
         Self(value as u8)

@@ -2,10 +2,35 @@
 //! Which extremes SPARSITY_COMPRESS keeps. The codes are those of ALU_OP with minimum and maximum exchanged.
 
 /// Which extremes SPARSITY\_COMPRESS keeps. The codes are those of ALU\_OP with minimum and maximum exchanged.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CompressOp(pub u8);
 
+impl CompressOp {
+    /// code of ALU\_OP MAX
+    pub const MIN: Self = Self(0x08);
+    /// code of ALU\_OP MIN
+    pub const MAX: Self = Self(0x09);
+    /// code of ALU\_OP ABS\_MAX
+    pub const ABS_MIN: Self = Self(0x20);
+    /// code of ALU\_OP ABS\_MIN
+    pub const ABS_MAX: Self = Self(0x21);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`CompressOp`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownCompressOp {
     AbsMax = 0x21,
 }
 
+#[cfg(feature = "extras")]
 impl CompressOp {
-    /// code of ALU\_OP MAX
-    pub const MIN: Self = Self(0x08);
-    /// code of ALU\_OP MIN
-    pub const MAX: Self = Self(0x09);
-    /// code of ALU\_OP ABS\_MAX
-    pub const ABS_MIN: Self = Self(0x20);
-    /// code of ALU\_OP ABS\_MIN
-    pub const ABS_MAX: Self = Self(0x21);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownCompressOp> {
@@ -56,6 +62,7 @@ impl CompressOp {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownCompressOp> for CompressOp {
     fn from(value: KnownCompressOp) -> Self {
         Self(value as u8)

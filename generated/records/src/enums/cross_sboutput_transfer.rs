@@ -2,10 +2,33 @@
 //! Whether and along which dimension a collective moves its output across SBUF.
 
 /// Whether and along which dimension a collective moves its output across SBUF.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CrossSboutputTransfer(pub u8);
 
+impl CrossSboutputTransfer {
+    /// `OFF`.
+    pub const OFF: Self = Self(0x00);
+    /// `FREE_DIM`.
+    pub const FREE_DIM: Self = Self(0x01);
+    /// `PART_DIM`.
+    pub const PART_DIM: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`CrossSboutputTransfer`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownCrossSboutputTransfer {
     PartDim = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl CrossSboutputTransfer {
-    /// `OFF`.
-    pub const OFF: Self = Self(0x00);
-    /// `FREE_DIM`.
-    pub const FREE_DIM: Self = Self(0x01);
-    /// `PART_DIM`.
-    pub const PART_DIM: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownCrossSboutputTransfer> {
@@ -51,6 +57,7 @@ impl CrossSboutputTransfer {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownCrossSboutputTransfer> for CrossSboutputTransfer {
     fn from(value: KnownCrossSboutputTransfer) -> Self {
         Self(value as u8)

@@ -2,10 +2,33 @@
 //! Kind of a custom operator argument.
 
 /// Kind of a custom operator argument.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CustomOpArgType(pub u8);
 
+impl CustomOpArgType {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// `TENSOR`.
+    pub const TENSOR: Self = Self(0x01);
+    /// `ARRAY_OF_TENSOR`.
+    pub const ARRAY_OF_TENSOR: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`CustomOpArgType`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownCustomOpArgType {
     ArrayOfTensor = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl CustomOpArgType {
-    /// `INVALID`.
-    pub const INVALID: Self = Self(0x00);
-    /// `TENSOR`.
-    pub const TENSOR: Self = Self(0x01);
-    /// `ARRAY_OF_TENSOR`.
-    pub const ARRAY_OF_TENSOR: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownCustomOpArgType> {
@@ -51,6 +57,7 @@ impl CustomOpArgType {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownCustomOpArgType> for CustomOpArgType {
     fn from(value: KnownCustomOpArgType) -> Self {
         Self(value as u8)

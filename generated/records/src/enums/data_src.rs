@@ -2,25 +2,17 @@
 //! Whether a scalar operand of the sequencer is a register or an immediate.
 
 /// Whether a scalar operand of the sequencer is a register or an immediate.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DataSrc(pub u8);
-
-/// The values of [`DataSrc`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownDataSrc {
-    /// `REGISTER`.
-    Register = 0x00,
-    /// `IMMEDIATE`.
-    Immediate = 0x01,
-}
 
 impl DataSrc {
     /// `REGISTER`.
     pub const REGISTER: Self = Self(0x00);
     /// `IMMEDIATE`.
     pub const IMMEDIATE: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl DataSrc {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`DataSrc`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDataSrc {
+    /// `REGISTER`.
+    Register = 0x00,
+    /// `IMMEDIATE`.
+    Immediate = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl DataSrc {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDataSrc> {
@@ -46,6 +52,7 @@ impl DataSrc {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDataSrc> for DataSrc {
     fn from(value: KnownDataSrc) -> Self {
         Self(value as u8)

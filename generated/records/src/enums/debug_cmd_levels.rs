@@ -2,10 +2,39 @@
 //! Trace notifications that an instruction raises.
 
 /// Trace notifications that an instruction raises.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DebugCmdLevels(pub u8);
 
+impl DebugCmdLevels {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `NOTIFY`.
+    pub const NOTIFY: Self = Self(0x01);
+    /// `START`.
+    pub const START: Self = Self(0x03);
+    /// `END`.
+    pub const END: Self = Self(0x05);
+    /// `START_END`.
+    pub const START_END: Self = Self(0x07);
+    /// `INS_FIELD`.
+    pub const INS_FIELD: Self = Self(0x09);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`DebugCmdLevels`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -24,31 +53,8 @@ pub enum KnownDebugCmdLevels {
     InsField = 0x09,
 }
 
+#[cfg(feature = "extras")]
 impl DebugCmdLevels {
-    /// `NONE`.
-    pub const NONE: Self = Self(0x00);
-    /// `NOTIFY`.
-    pub const NOTIFY: Self = Self(0x01);
-    /// `START`.
-    pub const START: Self = Self(0x03);
-    /// `END`.
-    pub const END: Self = Self(0x05);
-    /// `START_END`.
-    pub const START_END: Self = Self(0x07);
-    /// `INS_FIELD`.
-    pub const INS_FIELD: Self = Self(0x09);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDebugCmdLevels> {
@@ -66,6 +72,7 @@ impl DebugCmdLevels {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDebugCmdLevels> for DebugCmdLevels {
     fn from(value: KnownDebugCmdLevels) -> Self {
         Self(value as u8)

@@ -2,10 +2,37 @@
 //! Packed micro-format that TENSOR_DEQUANTIZE expands, and the FP8 type it expands to.
 
 /// Packed micro-format that TENSOR\_DEQUANTIZE expands, and the FP8 type it expands to.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DequantFmt(pub u8);
 
+impl DequantFmt {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// FP4 E2M1 to FP8 E5M2
+    pub const E2M1TO_E5M2: Self = Self(0x01);
+    /// INT4 to FP8 E5M2
+    pub const INT4TO_E5M2: Self = Self(0x02);
+    /// NF4 to FP8 E4M3
+    pub const NF4TO_E4M3: Self = Self(0x03);
+    /// FP6 E2M3 to FP8 E4M3
+    pub const E2M3TO_E4M3: Self = Self(0x04);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`DequantFmt`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -22,29 +49,8 @@ pub enum KnownDequantFmt {
     E2m3toE4m3 = 0x04,
 }
 
+#[cfg(feature = "extras")]
 impl DequantFmt {
-    /// `INVALID`.
-    pub const INVALID: Self = Self(0x00);
-    /// FP4 E2M1 to FP8 E5M2
-    pub const E2M1TO_E5M2: Self = Self(0x01);
-    /// INT4 to FP8 E5M2
-    pub const INT4TO_E5M2: Self = Self(0x02);
-    /// NF4 to FP8 E4M3
-    pub const NF4TO_E4M3: Self = Self(0x03);
-    /// FP6 E2M3 to FP8 E4M3
-    pub const E2M3TO_E4M3: Self = Self(0x04);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDequantFmt> {
@@ -61,6 +67,7 @@ impl DequantFmt {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDequantFmt> for DequantFmt {
     fn from(value: KnownDequantFmt) -> Self {
         Self(value as u8)

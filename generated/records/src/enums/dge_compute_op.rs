@@ -2,10 +2,37 @@
 //! Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.
 
 /// Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DgeComputeOp(pub u8);
 
+impl DgeComputeOp {
+    /// plain copy
+    pub const NONE: Self = Self(0x00);
+    /// destination plus source
+    pub const ADD: Self = Self(0x01);
+    /// destination times source
+    pub const MULTIPLY: Self = Self(0x02);
+    /// larger of both
+    pub const MAX: Self = Self(0x03);
+    /// smaller of both
+    pub const MIN: Self = Self(0x04);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`DgeComputeOp`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -22,29 +49,8 @@ pub enum KnownDgeComputeOp {
     Min = 0x04,
 }
 
+#[cfg(feature = "extras")]
 impl DgeComputeOp {
-    /// plain copy
-    pub const NONE: Self = Self(0x00);
-    /// destination plus source
-    pub const ADD: Self = Self(0x01);
-    /// destination times source
-    pub const MULTIPLY: Self = Self(0x02);
-    /// larger of both
-    pub const MAX: Self = Self(0x03);
-    /// smaller of both
-    pub const MIN: Self = Self(0x04);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDgeComputeOp> {
@@ -61,6 +67,7 @@ impl DgeComputeOp {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDgeComputeOp> for DgeComputeOp {
     fn from(value: KnownDgeComputeOp) -> Self {
         Self(value as u8)

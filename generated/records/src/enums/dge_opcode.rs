@@ -2,10 +2,35 @@
 //! Which real DMA instruction a PSEUDO_DMA_DIRECT2D stands for.
 
 /// Which real DMA instruction a PSEUDO\_DMA\_DIRECT2D stands for.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DgeOpcode(pub u8);
 
+impl DgeOpcode {
+    /// DMAMEMCPY
+    pub const DMA_DIRECT2D: Self = Self(0x00);
+    /// DMA\_INDIRECT, with an extension record
+    pub const DMA_INDIRECT1D: Self = Self(0x01);
+    /// DMA\_TRANSPOSE, with an extension record
+    pub const DMA_TRANSPOSE: Self = Self(0x02);
+    /// DMA\_GATHER\_TRANSPOSE, with an extension record
+    pub const DMA_GATHER_TRANSPOSE: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`DgeOpcode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownDgeOpcode {
     DmaGatherTranspose = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl DgeOpcode {
-    /// DMAMEMCPY
-    pub const DMA_DIRECT2D: Self = Self(0x00);
-    /// DMA\_INDIRECT, with an extension record
-    pub const DMA_INDIRECT1D: Self = Self(0x01);
-    /// DMA\_TRANSPOSE, with an extension record
-    pub const DMA_TRANSPOSE: Self = Self(0x02);
-    /// DMA\_GATHER\_TRANSPOSE, with an extension record
-    pub const DMA_GATHER_TRANSPOSE: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDgeOpcode> {
@@ -56,6 +62,7 @@ impl DgeOpcode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDgeOpcode> for DgeOpcode {
     fn from(value: KnownDgeOpcode) -> Self {
         Self(value as u8)

@@ -2,10 +2,51 @@
 //! How an address of DMA_MEMCPY2 is formed.
 
 /// How an address of DMA\_MEMCPY2 is formed.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaAddrMode(pub u8);
 
+impl DmaAddrMode {
+    /// `IMM64`.
+    pub const IMM64: Self = Self(0x00);
+    /// `REG_PAIR`.
+    pub const REG_PAIR: Self = Self(0x01);
+    /// `REG_IMM_OFFSET32`.
+    pub const REG_IMM_OFFSET32: Self = Self(0x02);
+    /// `REG_IMM_OFFSET32I`.
+    pub const REG_IMM_OFFSET32I: Self = Self(0x03);
+    /// `REG_REG_OFFSET32`.
+    pub const REG_REG_OFFSET32: Self = Self(0x04);
+    /// `REG_REG_OFFSET32I`.
+    pub const REG_REG_OFFSET32I: Self = Self(0x05);
+    /// `REG_REG_OFFSET64`.
+    pub const REG_REG_OFFSET64: Self = Self(0x06);
+    /// `REG_REG_OFFSET64I`.
+    pub const REG_REG_OFFSET64I: Self = Self(0x07);
+    /// `REG_REG_IMM_SCALE`.
+    pub const REG_REG_IMM_SCALE: Self = Self(0x08);
+    /// `REG_REG_IMM_SCALE_I`.
+    pub const REG_REG_IMM_SCALE_I: Self = Self(0x09);
+    /// `REG_REG_REG_SCALE`.
+    pub const REG_REG_REG_SCALE: Self = Self(0x0a);
+    /// `REG_REG_REG_SCALE_I`.
+    pub const REG_REG_REG_SCALE_I: Self = Self(0x0b);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`DmaAddrMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -36,43 +77,8 @@ pub enum KnownDmaAddrMode {
     RegRegRegScaleI = 0x0b,
 }
 
+#[cfg(feature = "extras")]
 impl DmaAddrMode {
-    /// `IMM64`.
-    pub const IMM64: Self = Self(0x00);
-    /// `REG_PAIR`.
-    pub const REG_PAIR: Self = Self(0x01);
-    /// `REG_IMM_OFFSET32`.
-    pub const REG_IMM_OFFSET32: Self = Self(0x02);
-    /// `REG_IMM_OFFSET32I`.
-    pub const REG_IMM_OFFSET32I: Self = Self(0x03);
-    /// `REG_REG_OFFSET32`.
-    pub const REG_REG_OFFSET32: Self = Self(0x04);
-    /// `REG_REG_OFFSET32I`.
-    pub const REG_REG_OFFSET32I: Self = Self(0x05);
-    /// `REG_REG_OFFSET64`.
-    pub const REG_REG_OFFSET64: Self = Self(0x06);
-    /// `REG_REG_OFFSET64I`.
-    pub const REG_REG_OFFSET64I: Self = Self(0x07);
-    /// `REG_REG_IMM_SCALE`.
-    pub const REG_REG_IMM_SCALE: Self = Self(0x08);
-    /// `REG_REG_IMM_SCALE_I`.
-    pub const REG_REG_IMM_SCALE_I: Self = Self(0x09);
-    /// `REG_REG_REG_SCALE`.
-    pub const REG_REG_REG_SCALE: Self = Self(0x0a);
-    /// `REG_REG_REG_SCALE_I`.
-    pub const REG_REG_REG_SCALE_I: Self = Self(0x0b);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDmaAddrMode> {
@@ -96,6 +102,7 @@ impl DmaAddrMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDmaAddrMode> for DmaAddrMode {
     fn from(value: KnownDmaAddrMode) -> Self {
         Self(value as u8)

@@ -2,10 +2,41 @@
 //! Semaphore that a DMA_MEMCPY2 advances when its reads or writes are done.
 
 /// Semaphore that a DMA\_MEMCPY2 advances when its reads or writes are done.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaSemaUpdateMode(pub u8);
 
+impl DmaSemaUpdateMode {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `LOCAL_SEM_INC`.
+    pub const LOCAL_SEM_INC: Self = Self(0x01);
+    /// `LOCAL_SEM_INC_COUNTER`.
+    pub const LOCAL_SEM_INC_COUNTER: Self = Self(0x02);
+    /// `LOCAL_COLLSYNC_INC`.
+    pub const LOCAL_COLLSYNC_INC: Self = Self(0x03);
+    /// `REMOTE_SEM_INC`.
+    pub const REMOTE_SEM_INC: Self = Self(0x04);
+    /// `REMOTE_SEM_INC_COUNTER`.
+    pub const REMOTE_SEM_INC_COUNTER: Self = Self(0x05);
+    /// `REMOTE_COLLSYNC_INC`.
+    pub const REMOTE_COLLSYNC_INC: Self = Self(0x06);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`DmaSemaUpdateMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -26,33 +57,8 @@ pub enum KnownDmaSemaUpdateMode {
     RemoteCollsyncInc = 0x06,
 }
 
+#[cfg(feature = "extras")]
 impl DmaSemaUpdateMode {
-    /// `NONE`.
-    pub const NONE: Self = Self(0x00);
-    /// `LOCAL_SEM_INC`.
-    pub const LOCAL_SEM_INC: Self = Self(0x01);
-    /// `LOCAL_SEM_INC_COUNTER`.
-    pub const LOCAL_SEM_INC_COUNTER: Self = Self(0x02);
-    /// `LOCAL_COLLSYNC_INC`.
-    pub const LOCAL_COLLSYNC_INC: Self = Self(0x03);
-    /// `REMOTE_SEM_INC`.
-    pub const REMOTE_SEM_INC: Self = Self(0x04);
-    /// `REMOTE_SEM_INC_COUNTER`.
-    pub const REMOTE_SEM_INC_COUNTER: Self = Self(0x05);
-    /// `REMOTE_COLLSYNC_INC`.
-    pub const REMOTE_COLLSYNC_INC: Self = Self(0x06);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDmaSemaUpdateMode> {
@@ -71,6 +77,7 @@ impl DmaSemaUpdateMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDmaSemaUpdateMode> for DmaSemaUpdateMode {
     fn from(value: KnownDmaSemaUpdateMode) -> Self {
         Self(value as u8)

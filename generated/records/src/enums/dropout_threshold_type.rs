@@ -2,25 +2,17 @@
 //! Whether the dropout threshold is the rate of elements dropped or kept.
 
 /// Whether the dropout threshold is the rate of elements dropped or kept.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DropoutThresholdType(pub u8);
-
-/// The values of [`DropoutThresholdType`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownDropoutThresholdType {
-    /// an element is zeroed when its draw is below the threshold
-    DropRate = 0x00,
-    /// an element is zeroed when its draw is above the threshold
-    KeepRate = 0x01,
-}
 
 impl DropoutThresholdType {
     /// an element is zeroed when its draw is below the threshold
     pub const DROP_RATE: Self = Self(0x00);
     /// an element is zeroed when its draw is above the threshold
     pub const KEEP_RATE: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl DropoutThresholdType {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`DropoutThresholdType`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDropoutThresholdType {
+    /// an element is zeroed when its draw is below the threshold
+    DropRate = 0x00,
+    /// an element is zeroed when its draw is above the threshold
+    KeepRate = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl DropoutThresholdType {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDropoutThresholdType> {
@@ -46,6 +52,7 @@ impl DropoutThresholdType {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDropoutThresholdType> for DropoutThresholdType {
     fn from(value: KnownDropoutThresholdType) -> Self {
         Self(value as u8)

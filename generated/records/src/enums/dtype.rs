@@ -2,10 +2,87 @@
 //! Element type of a tensor or immediate.
 
 /// Element type of a tensor or immediate.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Dtype(pub u8);
 
+impl Dtype {
+    /// no type
+    pub const INVALID: Self = Self(0x00);
+    /// where an operation admits it
+    pub const UINT64: Self = Self(0x01);
+    /// `INT8`.
+    pub const INT8: Self = Self(0x02);
+    /// `UINT8`.
+    pub const UINT8: Self = Self(0x03);
+    /// `INT16`.
+    pub const INT16: Self = Self(0x04);
+    /// `UINT16`.
+    pub const UINT16: Self = Self(0x05);
+    /// 1-8-7
+    pub const BFLOAT16: Self = Self(0x06);
+    /// 1-5-10
+    pub const FP16: Self = Self(0x07);
+    /// `INT32`.
+    pub const INT32: Self = Self(0x08);
+    /// `UINT32`.
+    pub const UINT32: Self = Self(0x09);
+    /// 1-8-23
+    pub const FP32: Self = Self(0x0a);
+    /// fp32 rounded to a shorter mantissa; legal as an output only
+    pub const FP32R: Self = Self(0x0b);
+    /// where an operation admits it
+    pub const INT64: Self = Self(0x0c);
+    /// E3M4, bias 3
+    pub const FP8_EXP3: Self = Self(0x0d);
+    /// E4M3, bias 7
+    pub const FP8_EXP4: Self = Self(0x0e);
+    /// E5M2, bias 15
+    pub const FP8_EXP5: Self = Self(0x0f);
+    /// E2M1
+    pub const FP4_EXP2: Self = Self(0x10);
+    /// E2M5
+    pub const FP8_EXP2: Self = Self(0x11);
+    /// `INT4`.
+    pub const INT4: Self = Self(0x12);
+    /// unsigned E8M0, scales only
+    pub const SFP8_E8: Self = Self(0x13);
+    /// unsigned E7M1, scales only
+    pub const SFP8_E7: Self = Self(0x14);
+    /// unsigned E6M2, scales only
+    pub const SFP8_E6: Self = Self(0x15);
+    /// unsigned E5M3, scales only
+    pub const SFP8_E5: Self = Self(0x16);
+    /// packed code of 1 bit, transport only
+    pub const CPTC1: Self = Self(0x19);
+    /// packed code of 2 bits, transport only
+    pub const CPTC2: Self = Self(0x1a);
+    /// packed code of 3 bits, transport only
+    pub const CPTC3: Self = Self(0x1b);
+    /// packed code of 4 bits, transport only
+    pub const CPTC4: Self = Self(0x1c);
+    /// packed code of 5 bits, transport only
+    pub const CPTC5: Self = Self(0x1d);
+    /// packed code of 6 bits, transport only
+    pub const CPTC6: Self = Self(0x1e);
+    /// packed code of 7 bits, transport only
+    pub const CPTC7: Self = Self(0x1f);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`Dtype`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -72,79 +149,8 @@ pub enum KnownDtype {
     Cptc7 = 0x1f,
 }
 
+#[cfg(feature = "extras")]
 impl Dtype {
-    /// no type
-    pub const INVALID: Self = Self(0x00);
-    /// where an operation admits it
-    pub const UINT64: Self = Self(0x01);
-    /// `INT8`.
-    pub const INT8: Self = Self(0x02);
-    /// `UINT8`.
-    pub const UINT8: Self = Self(0x03);
-    /// `INT16`.
-    pub const INT16: Self = Self(0x04);
-    /// `UINT16`.
-    pub const UINT16: Self = Self(0x05);
-    /// 1-8-7
-    pub const BFLOAT16: Self = Self(0x06);
-    /// 1-5-10
-    pub const FP16: Self = Self(0x07);
-    /// `INT32`.
-    pub const INT32: Self = Self(0x08);
-    /// `UINT32`.
-    pub const UINT32: Self = Self(0x09);
-    /// 1-8-23
-    pub const FP32: Self = Self(0x0a);
-    /// fp32 rounded to a shorter mantissa; legal as an output only
-    pub const FP32R: Self = Self(0x0b);
-    /// where an operation admits it
-    pub const INT64: Self = Self(0x0c);
-    /// E3M4, bias 3
-    pub const FP8_EXP3: Self = Self(0x0d);
-    /// E4M3, bias 7
-    pub const FP8_EXP4: Self = Self(0x0e);
-    /// E5M2, bias 15
-    pub const FP8_EXP5: Self = Self(0x0f);
-    /// E2M1
-    pub const FP4_EXP2: Self = Self(0x10);
-    /// E2M5
-    pub const FP8_EXP2: Self = Self(0x11);
-    /// `INT4`.
-    pub const INT4: Self = Self(0x12);
-    /// unsigned E8M0, scales only
-    pub const SFP8_E8: Self = Self(0x13);
-    /// unsigned E7M1, scales only
-    pub const SFP8_E7: Self = Self(0x14);
-    /// unsigned E6M2, scales only
-    pub const SFP8_E6: Self = Self(0x15);
-    /// unsigned E5M3, scales only
-    pub const SFP8_E5: Self = Self(0x16);
-    /// packed code of 1 bit, transport only
-    pub const CPTC1: Self = Self(0x19);
-    /// packed code of 2 bits, transport only
-    pub const CPTC2: Self = Self(0x1a);
-    /// packed code of 3 bits, transport only
-    pub const CPTC3: Self = Self(0x1b);
-    /// packed code of 4 bits, transport only
-    pub const CPTC4: Self = Self(0x1c);
-    /// packed code of 5 bits, transport only
-    pub const CPTC5: Self = Self(0x1d);
-    /// packed code of 6 bits, transport only
-    pub const CPTC6: Self = Self(0x1e);
-    /// packed code of 7 bits, transport only
-    pub const CPTC7: Self = Self(0x1f);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDtype> {
@@ -186,6 +192,7 @@ impl Dtype {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDtype> for Dtype {
     fn from(value: KnownDtype) -> Self {
         Self(value as u8)

@@ -2,10 +2,59 @@
 //! The sixteen element types that fit a nibble; what the DMA engines accept.
 
 /// The sixteen element types that fit a nibble; what the DMA engines accept.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DtypeBasic(pub u8);
 
+impl DtypeBasic {
+    /// `BASIC_INVALID`.
+    pub const BASIC_INVALID: Self = Self(0x00);
+    /// `BASIC_UINT64`.
+    pub const BASIC_UINT64: Self = Self(0x01);
+    /// `BASIC_INT8`.
+    pub const BASIC_INT8: Self = Self(0x02);
+    /// `BASIC_UINT8`.
+    pub const BASIC_UINT8: Self = Self(0x03);
+    /// `BASIC_INT16`.
+    pub const BASIC_INT16: Self = Self(0x04);
+    /// `BASIC_UINT16`.
+    pub const BASIC_UINT16: Self = Self(0x05);
+    /// `BASIC_BFLOAT16`.
+    pub const BASIC_BFLOAT16: Self = Self(0x06);
+    /// `BASIC_FP16`.
+    pub const BASIC_FP16: Self = Self(0x07);
+    /// `BASIC_INT32`.
+    pub const BASIC_INT32: Self = Self(0x08);
+    /// `BASIC_UINT32`.
+    pub const BASIC_UINT32: Self = Self(0x09);
+    /// `BASIC_FP32`.
+    pub const BASIC_FP32: Self = Self(0x0a);
+    /// `BASIC_FP32R`.
+    pub const BASIC_FP32R: Self = Self(0x0b);
+    /// `BASIC_INT64`.
+    pub const BASIC_INT64: Self = Self(0x0c);
+    /// `BASIC_FP8_EXP3`.
+    pub const BASIC_FP8_EXP3: Self = Self(0x0d);
+    /// `BASIC_FP8_EXP4`.
+    pub const BASIC_FP8_EXP4: Self = Self(0x0e);
+    /// `BASIC_FP8_EXP5`.
+    pub const BASIC_FP8_EXP5: Self = Self(0x0f);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`DtypeBasic`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -44,51 +93,8 @@ pub enum KnownDtypeBasic {
     BasicFp8Exp5 = 0x0f,
 }
 
+#[cfg(feature = "extras")]
 impl DtypeBasic {
-    /// `BASIC_INVALID`.
-    pub const BASIC_INVALID: Self = Self(0x00);
-    /// `BASIC_UINT64`.
-    pub const BASIC_UINT64: Self = Self(0x01);
-    /// `BASIC_INT8`.
-    pub const BASIC_INT8: Self = Self(0x02);
-    /// `BASIC_UINT8`.
-    pub const BASIC_UINT8: Self = Self(0x03);
-    /// `BASIC_INT16`.
-    pub const BASIC_INT16: Self = Self(0x04);
-    /// `BASIC_UINT16`.
-    pub const BASIC_UINT16: Self = Self(0x05);
-    /// `BASIC_BFLOAT16`.
-    pub const BASIC_BFLOAT16: Self = Self(0x06);
-    /// `BASIC_FP16`.
-    pub const BASIC_FP16: Self = Self(0x07);
-    /// `BASIC_INT32`.
-    pub const BASIC_INT32: Self = Self(0x08);
-    /// `BASIC_UINT32`.
-    pub const BASIC_UINT32: Self = Self(0x09);
-    /// `BASIC_FP32`.
-    pub const BASIC_FP32: Self = Self(0x0a);
-    /// `BASIC_FP32R`.
-    pub const BASIC_FP32R: Self = Self(0x0b);
-    /// `BASIC_INT64`.
-    pub const BASIC_INT64: Self = Self(0x0c);
-    /// `BASIC_FP8_EXP3`.
-    pub const BASIC_FP8_EXP3: Self = Self(0x0d);
-    /// `BASIC_FP8_EXP4`.
-    pub const BASIC_FP8_EXP4: Self = Self(0x0e);
-    /// `BASIC_FP8_EXP5`.
-    pub const BASIC_FP8_EXP5: Self = Self(0x0f);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownDtypeBasic> {
@@ -116,6 +122,7 @@ impl DtypeBasic {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownDtypeBasic> for DtypeBasic {
     fn from(value: KnownDtypeBasic) -> Self {
         Self(value as u8)

@@ -2,25 +2,17 @@
 //! How EVENT_SEMAPHORE_RANGE_CLEAR names the semaphores to clear.
 
 /// How EVENT\_SEMAPHORE\_RANGE\_CLEAR names the semaphores to clear.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct EvSemClearMode(pub u8);
-
-/// The values of [`EvSemClearMode`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownEvSemClearMode {
-    /// an inclusive range
-    SemaphoreZero = 0x01,
-    /// a mask of 256 bits
-    SemaphoreZeroBitmask = 0x02,
-}
 
 impl EvSemClearMode {
     /// an inclusive range
     pub const SEMAPHORE_ZERO: Self = Self(0x01);
     /// a mask of 256 bits
     pub const SEMAPHORE_ZERO_BITMASK: Self = Self(0x02);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl EvSemClearMode {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`EvSemClearMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownEvSemClearMode {
+    /// an inclusive range
+    SemaphoreZero = 0x01,
+    /// a mask of 256 bits
+    SemaphoreZeroBitmask = 0x02,
+}
+
+#[cfg(feature = "extras")]
+impl EvSemClearMode {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownEvSemClearMode> {
@@ -46,6 +52,7 @@ impl EvSemClearMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownEvSemClearMode> for EvSemClearMode {
     fn from(value: KnownEvSemClearMode) -> Self {
         Self(value as u8)

@@ -2,10 +2,43 @@
 //! Commands that act on semaphores and events without waiting. The instruction that carries them is not known.
 
 /// Commands that act on semaphores and events without waiting. The instruction that carries them is not known.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct EvtSemNonblockingCmd(pub u8);
 
+impl EvtSemNonblockingCmd {
+    /// `NOP`.
+    pub const NOP: Self = Self(0x40);
+    /// `SEM_INC`.
+    pub const SEM_INC: Self = Self(0x43);
+    /// `SEM_DEC`.
+    pub const SEM_DEC: Self = Self(0x44);
+    /// `SEM_ADD`.
+    pub const SEM_ADD: Self = Self(0x45);
+    /// `SEM_SUB`.
+    pub const SEM_SUB: Self = Self(0x47);
+    /// `SEM_WRITE`.
+    pub const SEM_WRITE: Self = Self(0x49);
+    /// `READ_SEMAPHORE`.
+    pub const READ_SEMAPHORE: Self = Self(0x60);
+    /// `READ_EVENT`.
+    pub const READ_EVENT: Self = Self(0x61);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`EvtSemNonblockingCmd`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -28,35 +61,8 @@ pub enum KnownEvtSemNonblockingCmd {
     ReadEvent = 0x61,
 }
 
+#[cfg(feature = "extras")]
 impl EvtSemNonblockingCmd {
-    /// `NOP`.
-    pub const NOP: Self = Self(0x40);
-    /// `SEM_INC`.
-    pub const SEM_INC: Self = Self(0x43);
-    /// `SEM_DEC`.
-    pub const SEM_DEC: Self = Self(0x44);
-    /// `SEM_ADD`.
-    pub const SEM_ADD: Self = Self(0x45);
-    /// `SEM_SUB`.
-    pub const SEM_SUB: Self = Self(0x47);
-    /// `SEM_WRITE`.
-    pub const SEM_WRITE: Self = Self(0x49);
-    /// `READ_SEMAPHORE`.
-    pub const READ_SEMAPHORE: Self = Self(0x60);
-    /// `READ_EVENT`.
-    pub const READ_EVENT: Self = Self(0x61);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownEvtSemNonblockingCmd> {
@@ -76,6 +82,7 @@ impl EvtSemNonblockingCmd {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownEvtSemNonblockingCmd> for EvtSemNonblockingCmd {
     fn from(value: KnownEvtSemNonblockingCmd) -> Self {
         Self(value as u8)

@@ -2,10 +2,43 @@
 //! Second opcode of EXTENDED_INST, byte 12 of the record.
 
 /// Second opcode of EXTENDED\_INST, byte 12 of the record.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ExampleExtendedOpcodes1(pub u8);
 
+impl ExampleExtendedOpcodes1 {
+    /// `EXTENDED_ENGINE_NOP`.
+    pub const EXTENDED_ENGINE_NOP: Self = Self(0x00);
+    /// `EXTENDED_COPY`.
+    pub const EXTENDED_COPY: Self = Self(0x01);
+    /// `EXTENDED_TENSOR_TENSOR_ARITH`.
+    pub const EXTENDED_TENSOR_TENSOR_ARITH: Self = Self(0x02);
+    /// `EXTENDED_RAND_GET_STATE`.
+    pub const EXTENDED_RAND_GET_STATE: Self = Self(0x03);
+    /// `EXTENDED_RAND_SET_STATE`.
+    pub const EXTENDED_RAND_SET_STATE: Self = Self(0x04);
+    /// `EXTENDED_CPTC`.
+    pub const EXTENDED_CPTC: Self = Self(0x07);
+    /// `EXTENDED_RDMA_DESC_GEN`.
+    pub const EXTENDED_RDMA_DESC_GEN: Self = Self(0x08);
+    /// `EXTENDED_RDMA_DESC_START`.
+    pub const EXTENDED_RDMA_DESC_START: Self = Self(0x09);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`ExampleExtendedOpcodes1`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -28,35 +61,8 @@ pub enum KnownExampleExtendedOpcodes1 {
     ExtendedRdmaDescStart = 0x09,
 }
 
+#[cfg(feature = "extras")]
 impl ExampleExtendedOpcodes1 {
-    /// `EXTENDED_ENGINE_NOP`.
-    pub const EXTENDED_ENGINE_NOP: Self = Self(0x00);
-    /// `EXTENDED_COPY`.
-    pub const EXTENDED_COPY: Self = Self(0x01);
-    /// `EXTENDED_TENSOR_TENSOR_ARITH`.
-    pub const EXTENDED_TENSOR_TENSOR_ARITH: Self = Self(0x02);
-    /// `EXTENDED_RAND_GET_STATE`.
-    pub const EXTENDED_RAND_GET_STATE: Self = Self(0x03);
-    /// `EXTENDED_RAND_SET_STATE`.
-    pub const EXTENDED_RAND_SET_STATE: Self = Self(0x04);
-    /// `EXTENDED_CPTC`.
-    pub const EXTENDED_CPTC: Self = Self(0x07);
-    /// `EXTENDED_RDMA_DESC_GEN`.
-    pub const EXTENDED_RDMA_DESC_GEN: Self = Self(0x08);
-    /// `EXTENDED_RDMA_DESC_START`.
-    pub const EXTENDED_RDMA_DESC_START: Self = Self(0x09);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownExampleExtendedOpcodes1> {
@@ -76,6 +82,7 @@ impl ExampleExtendedOpcodes1 {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownExampleExtendedOpcodes1> for ExampleExtendedOpcodes1 {
     fn from(value: KnownExampleExtendedOpcodes1) -> Self {
         Self(value as u8)

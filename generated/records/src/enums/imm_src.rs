@@ -2,10 +2,33 @@
 //! Where a scalar operand comes from.
 
 /// Where a scalar operand comes from.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ImmSrc(pub u8);
 
+impl ImmSrc {
+    /// the value is in the record
+    pub const INSTRUCTION_IMMEDIATE: Self = Self(0x00);
+    /// the record holds the address of one value per partition
+    pub const POINTER_IMMEDIATE: Self = Self(0x01);
+    /// the record names a register that holds that address
+    pub const REG_PTR_IMMEDIATE: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`ImmSrc`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownImmSrc {
     RegPtrImmediate = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl ImmSrc {
-    /// the value is in the record
-    pub const INSTRUCTION_IMMEDIATE: Self = Self(0x00);
-    /// the record holds the address of one value per partition
-    pub const POINTER_IMMEDIATE: Self = Self(0x01);
-    /// the record names a register that holds that address
-    pub const REG_PTR_IMMEDIATE: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownImmSrc> {
@@ -51,6 +57,7 @@ impl ImmSrc {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownImmSrc> for ImmSrc {
     fn from(value: KnownImmSrc) -> Self {
         Self(value as u8)

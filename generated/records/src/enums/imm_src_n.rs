@@ -2,10 +2,33 @@
 //! Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM_SRC.
 
 /// Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM\_SRC.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ImmSrcN(pub u8);
 
+impl ImmSrcN {
+    /// the record holds the address of one value per partition
+    pub const POINTER_IMMEDIATE: Self = Self(0x00);
+    /// the value is in the record
+    pub const INSTRUCTION_IMMEDIATE: Self = Self(0x01);
+    /// the record names a register that holds that address
+    pub const REG_PTR_IMMEDIATE: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`ImmSrcN`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownImmSrcN {
     RegPtrImmediate = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl ImmSrcN {
-    /// the record holds the address of one value per partition
-    pub const POINTER_IMMEDIATE: Self = Self(0x00);
-    /// the value is in the record
-    pub const INSTRUCTION_IMMEDIATE: Self = Self(0x01);
-    /// the record names a register that holds that address
-    pub const REG_PTR_IMMEDIATE: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownImmSrcN> {
@@ -51,6 +57,7 @@ impl ImmSrcN {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownImmSrcN> for ImmSrcN {
     fn from(value: KnownImmSrcN) -> Self {
         Self(value as u8)

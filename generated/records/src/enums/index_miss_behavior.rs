@@ -2,25 +2,17 @@
 //! What GATHER does for an index outside the loaded buffer.
 
 /// What GATHER does for an index outside the loaded buffer.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct IndexMissBehavior(pub u8);
-
-/// The values of [`IndexMissBehavior`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownIndexMissBehavior {
-    /// writes the immediate
-    ImmediateWrite = 0x00,
-    /// leaves the destination alone
-    SkipWrite = 0x01,
-}
 
 impl IndexMissBehavior {
     /// writes the immediate
     pub const IMMEDIATE_WRITE: Self = Self(0x00);
     /// leaves the destination alone
     pub const SKIP_WRITE: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl IndexMissBehavior {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`IndexMissBehavior`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownIndexMissBehavior {
+    /// writes the immediate
+    ImmediateWrite = 0x00,
+    /// leaves the destination alone
+    SkipWrite = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl IndexMissBehavior {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownIndexMissBehavior> {
@@ -46,6 +52,7 @@ impl IndexMissBehavior {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownIndexMissBehavior> for IndexMissBehavior {
     fn from(value: KnownIndexMissBehavior) -> Self {
         Self(value as u8)

@@ -2,10 +2,35 @@
 //! Tensor dimension that an index selects.
 
 /// Tensor dimension that an index selects.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct IndirectDim(pub u8);
 
+impl IndirectDim {
+    /// `X`.
+    pub const X: Self = Self(0x00);
+    /// `Y`.
+    pub const Y: Self = Self(0x01);
+    /// `Z`.
+    pub const Z: Self = Self(0x02);
+    /// `W`.
+    pub const W: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`IndirectDim`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownIndirectDim {
     W = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl IndirectDim {
-    /// `X`.
-    pub const X: Self = Self(0x00);
-    /// `Y`.
-    pub const Y: Self = Self(0x01);
-    /// `Z`.
-    pub const Z: Self = Self(0x02);
-    /// `W`.
-    pub const W: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownIndirectDim> {
@@ -56,6 +62,7 @@ impl IndirectDim {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownIndirectDim> for IndirectDim {
     fn from(value: KnownIndirectDim) -> Self {
         Self(value as u8)

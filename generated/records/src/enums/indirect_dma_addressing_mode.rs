@@ -2,10 +2,33 @@
 //! Side of an indirect DMA that goes through an index.
 
 /// Side of an indirect DMA that goes through an index.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct IndirectDmaAddressingMode(pub u8);
 
+impl IndirectDmaAddressingMode {
+    /// gather
+    pub const SRC_INDIRECTION: Self = Self(0x00);
+    /// scatter
+    pub const DST_INDIRECTION: Self = Self(0x01);
+    /// gather and scatter
+    pub const SRC_DST_INDIRECTION: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`IndirectDmaAddressingMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownIndirectDmaAddressingMode {
     SrcDstIndirection = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl IndirectDmaAddressingMode {
-    /// gather
-    pub const SRC_INDIRECTION: Self = Self(0x00);
-    /// scatter
-    pub const DST_INDIRECTION: Self = Self(0x01);
-    /// gather and scatter
-    pub const SRC_DST_INDIRECTION: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownIndirectDmaAddressingMode> {
@@ -51,6 +57,7 @@ impl IndirectDmaAddressingMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownIndirectDmaAddressingMode> for IndirectDmaAddressingMode {
     fn from(value: KnownIndirectDmaAddressingMode) -> Self {
         Self(value as u8)

@@ -2,10 +2,35 @@
 //! Position of a collective extension record in a chain.
 
 /// Position of a collective extension record in a chain.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct InstrChaining(pub u8);
 
+impl InstrChaining {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `INITIAL`.
+    pub const INITIAL: Self = Self(0x01);
+    /// `BODY`.
+    pub const BODY: Self = Self(0x02);
+    /// `FINAL`.
+    pub const FINAL: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`InstrChaining`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownInstrChaining {
     Final = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl InstrChaining {
-    /// `NONE`.
-    pub const NONE: Self = Self(0x00);
-    /// `INITIAL`.
-    pub const INITIAL: Self = Self(0x01);
-    /// `BODY`.
-    pub const BODY: Self = Self(0x02);
-    /// `FINAL`.
-    pub const FINAL: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownInstrChaining> {
@@ -56,6 +62,7 @@ impl InstrChaining {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownInstrChaining> for InstrChaining {
     fn from(value: KnownInstrChaining) -> Self {
         Self(value as u8)

@@ -2,10 +2,35 @@
 //! Number of physical cores that form one logical core.
 
 /// Number of physical cores that form one logical core.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct LncSizeFmt(pub u8);
 
+impl LncSizeFmt {
+    /// a core copies to itself
+    pub const LNC1: Self = Self(0x00);
+    /// pairs of cores
+    pub const LNC2: Self = Self(0x01);
+    /// groups of four; no instruction accepts it
+    pub const LNC4: Self = Self(0x02);
+    /// all eight; no instruction accepts it
+    pub const LNC8: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`LncSizeFmt`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownLncSizeFmt {
     Lnc8 = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl LncSizeFmt {
-    /// a core copies to itself
-    pub const LNC1: Self = Self(0x00);
-    /// pairs of cores
-    pub const LNC2: Self = Self(0x01);
-    /// groups of four; no instruction accepts it
-    pub const LNC4: Self = Self(0x02);
-    /// all eight; no instruction accepts it
-    pub const LNC8: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownLncSizeFmt> {
@@ -56,6 +62,7 @@ impl LncSizeFmt {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownLncSizeFmt> for LncSizeFmt {
     fn from(value: KnownLncSizeFmt) -> Self {
         Self(value as u8)

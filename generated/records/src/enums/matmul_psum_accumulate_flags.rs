@@ -2,25 +2,10 @@
 //! How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.
 
 /// How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MatmulPsumAccumulateFlags(pub u8);
-
-/// The values of [`MatmulPsumAccumulateFlags`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownMatmulPsumAccumulateFlags {
-    /// `MULTI_MID`.
-    MultiMid = 0x00,
-    /// clear the zero region, then write
-    BeginMatmulGroup = 0x01,
-    /// the group is complete with this product
-    EndMatmulGroup = 0x02,
-    /// `SINGLE`.
-    Single = 0x03,
-    /// begin a group on top of what PSUM holds
-    BeginAccumMatmulGroup = 0x04,
-}
 
 impl MatmulPsumAccumulateFlags {
     /// `MULTI_MID`.
@@ -37,6 +22,7 @@ impl MatmulPsumAccumulateFlags {
     pub const SINGLE: Self = Self(0x03);
     /// begin a group on top of what PSUM holds
     pub const BEGIN_ACCUM_MATMUL_GROUP: Self = Self(0x04);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -48,7 +34,27 @@ impl MatmulPsumAccumulateFlags {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`MatmulPsumAccumulateFlags`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownMatmulPsumAccumulateFlags {
+    /// `MULTI_MID`.
+    MultiMid = 0x00,
+    /// clear the zero region, then write
+    BeginMatmulGroup = 0x01,
+    /// the group is complete with this product
+    EndMatmulGroup = 0x02,
+    /// `SINGLE`.
+    Single = 0x03,
+    /// begin a group on top of what PSUM holds
+    BeginAccumMatmulGroup = 0x04,
+}
+
+#[cfg(feature = "extras")]
+impl MatmulPsumAccumulateFlags {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownMatmulPsumAccumulateFlags> {
@@ -65,6 +71,7 @@ impl MatmulPsumAccumulateFlags {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownMatmulPsumAccumulateFlags> for MatmulPsumAccumulateFlags {
     fn from(value: KnownMatmulPsumAccumulateFlags) -> Self {
         Self(value as u8)

@@ -2,10 +2,35 @@
 //! How many PSUM banks the start of an accumulation group clears.
 
 /// How many PSUM banks the start of an accumulation group clears.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MatmulZeroRegion(pub u8);
 
+impl MatmulZeroRegion {
+    /// 1 bank
+    pub const SIZE2048: Self = Self(0x00);
+    /// 2 banks
+    pub const SIZE4096: Self = Self(0x01);
+    /// 4 banks
+    pub const SIZE8192: Self = Self(0x02);
+    /// 8 banks
+    pub const SIZE16384: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`MatmulZeroRegion`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownMatmulZeroRegion {
     Size16384 = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl MatmulZeroRegion {
-    /// 1 bank
-    pub const SIZE2048: Self = Self(0x00);
-    /// 2 banks
-    pub const SIZE4096: Self = Self(0x01);
-    /// 4 banks
-    pub const SIZE8192: Self = Self(0x02);
-    /// 8 banks
-    pub const SIZE16384: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownMatmulZeroRegion> {
@@ -56,6 +62,7 @@ impl MatmulZeroRegion {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownMatmulZeroRegion> for MatmulZeroRegion {
     fn from(value: KnownMatmulZeroRegion) -> Self {
         Self(value as u8)

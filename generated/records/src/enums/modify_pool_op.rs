@@ -2,10 +2,33 @@
 //! Action of MODIFY_POOL_CONFIG.
 
 /// Action of MODIFY\_POOL\_CONFIG.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ModifyPoolOp(pub u8);
 
+impl ModifyPoolOp {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// `LOAD_LIB`.
+    pub const LOAD_LIB: Self = Self(0x01);
+    /// `UNLOAD_LIB`.
+    pub const UNLOAD_LIB: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`ModifyPoolOp`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownModifyPoolOp {
     UnloadLib = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl ModifyPoolOp {
-    /// `INVALID`.
-    pub const INVALID: Self = Self(0x00);
-    /// `LOAD_LIB`.
-    pub const LOAD_LIB: Self = Self(0x01);
-    /// `UNLOAD_LIB`.
-    pub const UNLOAD_LIB: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownModifyPoolOp> {
@@ -51,6 +57,7 @@ impl ModifyPoolOp {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownModifyPoolOp> for ModifyPoolOp {
     fn from(value: KnownModifyPoolOp) -> Self {
         Self(value as u8)

@@ -2,10 +2,41 @@
 //! Row arrangement of an MX pass through the PE array.
 
 /// Row arrangement of an MX pass through the PE array.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MxPerfMode(pub u8);
 
+impl MxPerfMode {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `QUAD_ROW`.
+    pub const QUAD_ROW: Self = Self(0x01);
+    /// `QUAD_ROW_INTERLEAVE`.
+    pub const QUAD_ROW_INTERLEAVE: Self = Self(0x02);
+    /// `QUAD_ROW_TILED`.
+    pub const QUAD_ROW_TILED: Self = Self(0x03);
+    /// `OCT_ROW`.
+    pub const OCT_ROW: Self = Self(0x04);
+    /// `OCT_ROW_INTERLEAVE`.
+    pub const OCT_ROW_INTERLEAVE: Self = Self(0x05);
+    /// `OCT_ROW_TILED`.
+    pub const OCT_ROW_TILED: Self = Self(0x06);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`MxPerfMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -26,33 +57,8 @@ pub enum KnownMxPerfMode {
     OctRowTiled = 0x06,
 }
 
+#[cfg(feature = "extras")]
 impl MxPerfMode {
-    /// `NONE`.
-    pub const NONE: Self = Self(0x00);
-    /// `QUAD_ROW`.
-    pub const QUAD_ROW: Self = Self(0x01);
-    /// `QUAD_ROW_INTERLEAVE`.
-    pub const QUAD_ROW_INTERLEAVE: Self = Self(0x02);
-    /// `QUAD_ROW_TILED`.
-    pub const QUAD_ROW_TILED: Self = Self(0x03);
-    /// `OCT_ROW`.
-    pub const OCT_ROW: Self = Self(0x04);
-    /// `OCT_ROW_INTERLEAVE`.
-    pub const OCT_ROW_INTERLEAVE: Self = Self(0x05);
-    /// `OCT_ROW_TILED`.
-    pub const OCT_ROW_TILED: Self = Self(0x06);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownMxPerfMode> {
@@ -71,6 +77,7 @@ impl MxPerfMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownMxPerfMode> for MxPerfMode {
     fn from(value: KnownMxPerfMode) -> Self {
         Self(value as u8)

@@ -2,10 +2,35 @@
 //! Core version as the validators know it.
 
 /// Core version as the validators know it.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NeuronCoreVersion(pub u8);
 
+impl NeuronCoreVersion {
+    /// `V2`.
+    pub const V2: Self = Self(0x02);
+    /// `V3`.
+    pub const V3: Self = Self(0x03);
+    /// `V4`.
+    pub const V4: Self = Self(0x04);
+    /// `V5`.
+    pub const V5: Self = Self(0x05);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`NeuronCoreVersion`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownNeuronCoreVersion {
     V5 = 0x05,
 }
 
+#[cfg(feature = "extras")]
 impl NeuronCoreVersion {
-    /// `V2`.
-    pub const V2: Self = Self(0x02);
-    /// `V3`.
-    pub const V3: Self = Self(0x03);
-    /// `V4`.
-    pub const V4: Self = Self(0x04);
-    /// `V5`.
-    pub const V5: Self = Self(0x05);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownNeuronCoreVersion> {
@@ -56,6 +62,7 @@ impl NeuronCoreVersion {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownNeuronCoreVersion> for NeuronCoreVersion {
     fn from(value: KnownNeuronCoreVersion) -> Self {
         Self(value as u8)

@@ -2,10 +2,39 @@
 //! Engine numbers of the shipped headers. No record carries one.
 
 /// Engine numbers of the shipped headers. No record carries one.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NeuronEngine(pub u8);
 
+impl NeuronEngine {
+    /// `PE`.
+    pub const PE: Self = Self(0x00);
+    /// still listed on maverick, where DVE does its work
+    pub const ACT: Self = Self(0x01);
+    /// `POOL`.
+    pub const POOL: Self = Self(0x02);
+    /// `DVE`.
+    pub const DVE: Self = Self(0x03);
+    /// `TPB_SP`.
+    pub const TPB_SP: Self = Self(0x04);
+    /// `TOP_SP`.
+    pub const TOP_SP: Self = Self(0x05);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`NeuronEngine`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -24,31 +53,8 @@ pub enum KnownNeuronEngine {
     TopSp = 0x05,
 }
 
+#[cfg(feature = "extras")]
 impl NeuronEngine {
-    /// `PE`.
-    pub const PE: Self = Self(0x00);
-    /// still listed on maverick, where DVE does its work
-    pub const ACT: Self = Self(0x01);
-    /// `POOL`.
-    pub const POOL: Self = Self(0x02);
-    /// `DVE`.
-    pub const DVE: Self = Self(0x03);
-    /// `TPB_SP`.
-    pub const TPB_SP: Self = Self(0x04);
-    /// `TOP_SP`.
-    pub const TOP_SP: Self = Self(0x05);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownNeuronEngine> {
@@ -66,6 +72,7 @@ impl NeuronEngine {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownNeuronEngine> for NeuronEngine {
     fn from(value: KnownNeuronEngine) -> Self {
         Self(value as u8)

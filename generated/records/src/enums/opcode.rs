@@ -2,369 +2,10 @@
 //! Opcode: byte 0 of a record, which says how the rest is read.
 
 /// Opcode: byte 0 of a record, which says how the rest is read.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Opcode(pub u8);
-
-/// The values of [`Opcode`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownOpcode {
-    /// loads a tile of stationary weights into the PE array
-    Ldweights = 0x01,
-    /// streams the moving operand through the array and accumulates in PSUM
-    Matmul = 0x02,
-    /// writes a configuration register of the PE array
-    PeRegWrite = 0x03,
-    /// left over from TONGA, deprecated
-    WeightMask = 0x04,
-    /// left over from TONGA, deprecated
-    WeightShift = 0x05,
-    /// loads sparsity tags for MATMUL\_SPARSE
-    Ldtags = 0x06,
-    /// matrix multiplication where a tag picks one of several feature maps per cell
-    MatmulSparse = 0x07,
-    /// loads or saves the stochastic rounding seeds of PSUM
-    PeManageSeed = 0x08,
-    /// loads a tile of MX weights; deprecated on maverick
-    LdweightsMx = 0x09,
-    /// matrix multiplication of MX operands; deprecated on maverick
-    MatmulMx = 0x0a,
-    /// function of scaled and biased input
-    Activate = 0x21,
-    /// function between a dequantisation and a requantisation to UINT8
-    ActivateQuantize = 0x22,
-    /// makes a set of function tables resident
-    ActivationTableLoad = 0x23,
-    /// stores the accumulator of the activation engine
-    ActivationReadAccumulator = 0x24,
-    /// two scalar operations, a function and an optional reduction in one pass
-    Activate2 = 0x25,
-    /// ACTIVATE2 that takes the result of an earlier pass as an operand
-    ActivateMultipass = 0x26,
-    /// exponential with an optional running sum
-    Exponential = 0x30,
-    /// arithmetic on two tensors
-    TensorTensorArithOp = 0x41,
-    /// arithmetic reduction along free dimensions
-    TensorReduceArithOp = 0x42,
-    /// two arithmetic operations of a tensor with scalars
-    TensorScalarArithOp = 0x43,
-    /// the same with scalars from memory; deprecated
-    TensorScalarPtrArithOp = 0x44,
-    /// maximum or average over windows
-    Pool = 0x45,
-    /// copies elements bit by bit
-    Copy = 0x46,
-    /// copies elements and converts their type
-    Cast = 0x47,
-    /// 1/x of every element
-    Reciprocal = 0x48,
-    /// fills a tensor with one value
-    Memset = 0x49,
-    /// pool register load left over from TONGA
-    RegLoad = 0x4a,
-    /// pool register store left over from TONGA
-    RegStore = 0x4b,
-    /// pool register shuffle left over from TONGA
-    RegShuffle = 0x4c,
-    /// fills a tensor with random bits
-    Rng = 0x4d,
-    /// arithmetic reduction that stores every step
-    TensorCumulativeArithOp = 0x4e,
-    /// one preloaded scalar per outermost slice, arithmetic
-    TensorScalarPtrMultiArith = 0x4f,
-    /// bitwise operation on two tensors
-    TensorTensorBitvecOp = 0x51,
-    /// bitwise reduction along free dimensions
-    TensorReduceBitvecOp = 0x52,
-    /// two bitwise operations of a tensor with scalars
-    TensorScalarBitvecOp = 0x53,
-    /// the same with scalars from memory; deprecated
-    TensorScalarPtrBitvecOp = 0x54,
-    /// position of the maximum of each window
-    MaxPoolSelect = 0x58,
-    /// bitwise reduction that stores every step
-    TensorCumulativeBitvecOp = 0x5e,
-    /// one preloaded scalar per outermost slice, bitwise
-    TensorScalarPtrMultiBitvec = 0x5f,
-    /// mean and variance of up to 256 elements; deprecated
-    BatchNormStats = 0x60,
-    /// mean and variance of up to 512 elements, even and odd apart
-    BatchNormStats2 = 0x61,
-    /// combines statistics of several parts
-    BatchNormAggregate = 0x62,
-    /// sums of the backward pass; deprecated
-    BatchNormGradAccumulate = 0x63,
-    /// loads three coefficients of the backward pass; deprecated
-    BatchNormParamLoad = 0x64,
-    /// input gradient of the backward pass
-    BatchNormBackProp = 0x65,
-    /// fills part of the parameter RAM
-    LoadParameterRam = 0x66,
-    /// fills the buffer that GATHER reads
-    PoolBufferLoad = 0x67,
-    /// looks indices up in the pool buffer
-    Gather = 0x68,
-    /// loads the 32 mask bytes of the shuffles
-    LoadMaskSelect = 0x69,
-    /// raises a notification
-    NotifyTonga = 0x6a,
-    /// transposes blocks of 32 by 32
-    StreamTranspose = 0x6b,
-    /// the eight largest values of each partition
-    Max8 = 0x6c,
-    /// loads the eight values to search for
-    MatchValueLoad = 0x6d,
-    /// positions of the eight loaded values
-    FindIndex8 = 0x6e,
-    /// replaces the first match of each loaded value
-    MatchReplace8 = 0x6f,
-    /// preloads up to eight scalars, converted to fp32
-    TensorScalarImmLdArith = 0x70,
-    /// preloads up to eight scalars as raw bits
-    TensorScalarImmLdBitvec = 0x71,
-    /// copies elements where a predicate tensor is true
-    CopyPredicated = 0x72,
-    /// region-of-interest alignment; not maintained
-    RoiAlign = 0x73,
-    /// 64-bit address arithmetic
-    TensorScalarAddr = 0x74,
-    /// uniform random numbers; superseded by RAND2
-    Rand = 0x76,
-    /// stores the state of a generator
-    RandGetState = 0x77,
-    /// loads the state of a generator
-    RandSetState = 0x78,
-    /// scatters updates into an embedding table
-    EmbeddingUpdate = 0x79,
-    /// loads eight arguments of a pool kernel
-    LoadPoolArgument = 0x7a,
-    /// expands a packed micro-format to FP8
-    TensorDequantize = 0x7b,
-    /// arithmetic reduction across partitions
-    CrossLaneReduceArith = 0x7c,
-    /// bitwise reduction across partitions
-    CrossLaneReduceBitvec = 0x7d,
-    /// generates a ramp of integers
-    Iota = 0x7e,
-    /// zeroes elements at random
-    Dropout = 0x7f,
-    /// JPEG decoding; not maintained
-    JpegDecode = 0x81,
-    /// BATCH\_NORM\_STATS2 of the transposed source
-    TransposeBatchNormStats2 = 0x82,
-    /// arithmetic reduction of the transposed source
-    TransposeTensorReduceArithOp = 0x83,
-    /// bitwise reduction of the transposed source
-    TransposeTensorReduceBitvecOp = 0x84,
-    /// starts the call of a custom operator
-    CustomOpHeader = 0x85,
-    /// one argument of a custom operator
-    CustomOpPayload = 0x86,
-    /// two operations with preloaded scalars, the second a product; no firmware
-    TensorScalarPtrMultiDualArith = 0x87,
-    /// disabled even in the sunda header
-    TensorScalarPtrMultiDualBitvec = 0x88,
-    /// sum of two bfloat16 tensors, two elements at a time
-    TensorTensorAddBf16 = 0x8a,
-    /// product of two bfloat16 tensors, two elements at a time
-    TensorTensorMultBf16 = 0x8b,
-    /// sum of a bfloat16 tensor, two elements at a time
-    TensorReduceAddBf16 = 0x8c,
-    /// maximum of a bfloat16 tensor, two elements at a time
-    TensorReduceMaxBf16 = 0x8d,
-    /// loads the parameters of the backward pass
-    BatchNormParamLoad2 = 0x8e,
-    /// difference of two bfloat16 tensors, two elements at a time
-    TensorTensorSubBf16 = 0x8f,
-    /// keeps or replaces elements by the sign of a ramp
-    TensorScalarAffineSelect = 0x92,
-    /// scalar arithmetic on the transposed source
-    TransposeTensorScalarArithOp = 0x93,
-    /// sums of the backward pass
-    BatchNormGradAccumulate2 = 0x94,
-    /// loads or unloads a library on the POOL cores
-    ModifyPoolConfig = 0x95,
-    /// sorts each partition, values and positions
-    Sort = 0x96,
-    /// an immediate predicate picks the tensor or a scalar
-    TensorScalarSelect = 0x98,
-    /// COPY\_PREDICATED with a type conversion
-    CastPredicated = 0x99,
-    /// scalar operation with a reduction into the accumulator
-    TensorScalarCacheReduce = 0x9a,
-    /// stores the accumulator of the vector engine
-    DveReadAccumulator = 0x9b,
-    /// reduction with a range check; deprecated
-    TensorReduceRangeCheck = 0x9c,
-    /// (tensor op scalar) op tensor, arithmetic
-    ScalarTensorTensorArith = 0x9d,
-    /// (tensor op scalar) op tensor, bitwise
-    ScalarTensorTensorBitvec = 0x9e,
-    /// passes through the engine without effect
-    EngineNop = 0x9f,
-    /// waits and signals, twice at most
-    EventSemaphore = 0xa0,
-    /// stops the engine's stream
-    Halt = 0xa1,
-    /// lets earlier instructions finish
-    Drain = 0xa2,
-    /// discards fetched instructions
-    InstructionFlush = 0xa3,
-    /// nothing, apart from its events
-    Nop = 0xa4,
-    /// writes a register address
-    Write = 0xa5,
-    /// raises a notification
-    Notify = 0xa6,
-    /// moves up to eight register words
-    Move = 0xa7,
-    /// arithmetic on registers
-    AluOp = 0xa8,
-    /// compares and branches
-    CompareBranch = 0xa9,
-    /// loads scalars from memory into registers
-    TensorLoad = 0xaa,
-    /// stores registers or immediates to memory
-    TensorStore = 0xab,
-    /// clears a range or mask of semaphores
-    EventSemaphoreRangeClear = 0xb0,
-    /// sets the memory ordering of the sequencer
-    SetOrderingMode = 0xb1,
-    /// moves tensor shapes into or out of shape registers
-    MoveShape = 0xb2,
-    /// folds several words with a minimum, writes it back and keeps it
-    PollSem = 0xb3,
-    /// reads or updates a list of semaphores or events
-    TestEventSem = 0xb4,
-    /// says whether a later branch will be taken
-    BranchPrefetchHint = 0xb5,
-    /// fifteen packed micro-instructions
-    CompactControlInst = 0xb6,
-    /// builds the descriptors of a strided copy
-    Dmamemcpy = 0xb8,
-    /// strided copy with its own wait and signals
-    DmaMemcpy2 = 0xb9,
-    /// injects descriptors given in the record
-    DmaImmediate = 0xba,
-    /// builds the descriptors of a gather or scatter
-    DmaIndirect = 0xbb,
-    /// keeps elements whose position lies between two bounds
-    RangeSelect = 0xbc,
-    /// builds the descriptors of a transposing copy
-    DmaTranspose = 0xbd,
-    /// start and end of every run of equal ids
-    GetSequenceBounds = 0xbe,
-    /// copies SBUF to the SBUF of a peer core
-    Sb2sbCollective = 0xbf,
-    /// fires a prepared block of a DMA queue
-    PseudoDmatrigger = 0xc1,
-    /// re-arms a DMA queue
-    PseudoDmarearm = 0xc2,
-    /// orders SBUF writes before a DMA reads them
-    PseudoDmabarrier = 0xc3,
-    /// gather or scatter by indices in SBUF
-    PseudoDmamemcpyFullInd = 0xc4,
-    /// sets a semaphore
-    PseudoSemaphoreSet = 0xc5,
-    /// names the activation tables to load
-    PseudoLoadActFuncSet = 0xc6,
-    /// adjusts transfers
-    PseudoSetTransferAdjust = 0xc7,
-    /// reads the address of a variable
-    PseudoReadVarAddrTonga = 0xc8,
-    /// reads the address of a variable
-    PseudoReadVarAddr = 0xc9,
-    /// scatter with accumulation into an embedding table
-    PseudoEmbeddingUpdate = 0xca,
-    /// sends or receives a window of a tensor
-    PseudoSendRecv = 0xcb,
-    /// target of a branch
-    PseudoBranchLabel = 0xcc,
-    /// TENSOR\_STORE to a variable
-    PseudoTensorStore = 0xcd,
-    /// TENSOR\_LOAD from a variable
-    PseudoTensorLoad = 0xce,
-    /// switches the instance of a queue set
-    PseudoDmaswapQueueSet = 0xcf,
-    /// seeds a generator
-    PseudoSetRngSeed = 0xd0,
-    /// start of a function
-    PseudoFunctionBegin = 0xd1,
-    /// end of a function
-    PseudoFunctionReturn = 0xd2,
-    /// calls a function by name
-    PseudoFunctionCall = 0xd3,
-    /// request for any of the descriptor-generating DMAs
-    PseudoDmaDirect2d = 0xd4,
-    /// barrier of the engines of a core
-    PseudoSyncBarrier = 0xd5,
-    /// checks a bound before an indirect DMA
-    PseudoRangeCheck = 0xd6,
-    /// request for a JPEG decode
-    PseudoJpegDecode = 0xd7,
-    /// barrier of the cores of a virtual core
-    PseudoCoreBarrier = 0xd8,
-    /// collective over SBUF tensors, first record
-    PseudoTriggerCollective2 = 0xd9,
-    /// continues the record before it
-    PseudoExtension = 0xda,
-    /// rank of the peer of this iteration
-    PseudoCurProcessingRankId = 0xdb,
-    /// global id of this rank
-    PseudoGidLoad = 0xdc,
-    /// likely outcome of a later branch
-    PseudoBranchPrefetchHint = 0xdd,
-    /// a tensor is complete
-    PseudoTensorCompletion = 0xde,
-    /// prefix of further pseudo instructions
-    PseudoInst = 0xdf,
-    /// keeps four extremes of every group, with their positions
-    SparsityCompress = 0xe0,
-    /// the same into two tensors
-    SparsityCompressTag = 0xe1,
-    /// uniform random numbers
-    Rand2 = 0xe2,
-    /// quantises to MX blocks and scales
-    QuantizeMx = 0xe3,
-    /// loads the 4-bit converter of PE, or decodes packed codes on POOL
-    ConvLutLoad = 0xe4,
-    /// recurrence over two tensors
-    TensorTensorScanArith = 0xe5,
-    /// scalar operation with a running reduction
-    TensorScalarCacheCumulative = 0xe6,
-    /// copies runs of elements by index
-    IndirectCopy = 0xe7,
-    /// writes a scalar where a predicate tensor says so
-    CopyPredicatedScalar = 0xe8,
-    /// stores the eight match positions
-    DveReadIndices = 0xe9,
-    /// selects a tensor or a scalar by predicate, with a running maximum
-    SelectReduce = 0xea,
-    /// simulator: DMA copy
-    SimDmaCopy = 0xeb,
-    /// simulator: write a file
-    SimWrfile = 0xec,
-    /// simulator: write an array
-    SimWrnpy = 0xed,
-    /// simulator: read an array
-    SimRdnpy = 0xee,
-    /// simulator: copy memory
-    SimMemcpy = 0xef,
-    /// prefix of further instructions
-    ExtendedInst = 0xf0,
-    /// gathers rows and transposes them into SBUF
-    DmaGatherTranspose = 0xf1,
-    /// positions of the nonzero elements, and their number
-    NonzeroWithCount = 0xf2,
-    /// integer operation on two tensors with a 64-bit result
-    TensorTensorIntWide = 0xf3,
-    /// integer operation with a scalar and a 64-bit result
-    TensorScalarIntWide = 0xf4,
-    /// marks memory that holds no instruction
-    Invalid = 0xff,
-}
 
 impl Opcode {
     /// loads a tile of stationary weights into the PE array
@@ -747,6 +388,7 @@ impl Opcode {
     pub const TENSOR_SCALAR_INT_WIDE: Self = Self(0xf4);
     /// marks memory that holds no instruction
     pub const INVALID: Self = Self(0xff);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -758,7 +400,371 @@ impl Opcode {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`Opcode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownOpcode {
+    /// loads a tile of stationary weights into the PE array
+    Ldweights = 0x01,
+    /// streams the moving operand through the array and accumulates in PSUM
+    Matmul = 0x02,
+    /// writes a configuration register of the PE array
+    PeRegWrite = 0x03,
+    /// left over from TONGA, deprecated
+    WeightMask = 0x04,
+    /// left over from TONGA, deprecated
+    WeightShift = 0x05,
+    /// loads sparsity tags for MATMUL\_SPARSE
+    Ldtags = 0x06,
+    /// matrix multiplication where a tag picks one of several feature maps per cell
+    MatmulSparse = 0x07,
+    /// loads or saves the stochastic rounding seeds of PSUM
+    PeManageSeed = 0x08,
+    /// loads a tile of MX weights; deprecated on maverick
+    LdweightsMx = 0x09,
+    /// matrix multiplication of MX operands; deprecated on maverick
+    MatmulMx = 0x0a,
+    /// function of scaled and biased input
+    Activate = 0x21,
+    /// function between a dequantisation and a requantisation to UINT8
+    ActivateQuantize = 0x22,
+    /// makes a set of function tables resident
+    ActivationTableLoad = 0x23,
+    /// stores the accumulator of the activation engine
+    ActivationReadAccumulator = 0x24,
+    /// two scalar operations, a function and an optional reduction in one pass
+    Activate2 = 0x25,
+    /// ACTIVATE2 that takes the result of an earlier pass as an operand
+    ActivateMultipass = 0x26,
+    /// exponential with an optional running sum
+    Exponential = 0x30,
+    /// arithmetic on two tensors
+    TensorTensorArithOp = 0x41,
+    /// arithmetic reduction along free dimensions
+    TensorReduceArithOp = 0x42,
+    /// two arithmetic operations of a tensor with scalars
+    TensorScalarArithOp = 0x43,
+    /// the same with scalars from memory; deprecated
+    TensorScalarPtrArithOp = 0x44,
+    /// maximum or average over windows
+    Pool = 0x45,
+    /// copies elements bit by bit
+    Copy = 0x46,
+    /// copies elements and converts their type
+    Cast = 0x47,
+    /// 1/x of every element
+    Reciprocal = 0x48,
+    /// fills a tensor with one value
+    Memset = 0x49,
+    /// pool register load left over from TONGA
+    RegLoad = 0x4a,
+    /// pool register store left over from TONGA
+    RegStore = 0x4b,
+    /// pool register shuffle left over from TONGA
+    RegShuffle = 0x4c,
+    /// fills a tensor with random bits
+    Rng = 0x4d,
+    /// arithmetic reduction that stores every step
+    TensorCumulativeArithOp = 0x4e,
+    /// one preloaded scalar per outermost slice, arithmetic
+    TensorScalarPtrMultiArith = 0x4f,
+    /// bitwise operation on two tensors
+    TensorTensorBitvecOp = 0x51,
+    /// bitwise reduction along free dimensions
+    TensorReduceBitvecOp = 0x52,
+    /// two bitwise operations of a tensor with scalars
+    TensorScalarBitvecOp = 0x53,
+    /// the same with scalars from memory; deprecated
+    TensorScalarPtrBitvecOp = 0x54,
+    /// position of the maximum of each window
+    MaxPoolSelect = 0x58,
+    /// bitwise reduction that stores every step
+    TensorCumulativeBitvecOp = 0x5e,
+    /// one preloaded scalar per outermost slice, bitwise
+    TensorScalarPtrMultiBitvec = 0x5f,
+    /// mean and variance of up to 256 elements; deprecated
+    BatchNormStats = 0x60,
+    /// mean and variance of up to 512 elements, even and odd apart
+    BatchNormStats2 = 0x61,
+    /// combines statistics of several parts
+    BatchNormAggregate = 0x62,
+    /// sums of the backward pass; deprecated
+    BatchNormGradAccumulate = 0x63,
+    /// loads three coefficients of the backward pass; deprecated
+    BatchNormParamLoad = 0x64,
+    /// input gradient of the backward pass
+    BatchNormBackProp = 0x65,
+    /// fills part of the parameter RAM
+    LoadParameterRam = 0x66,
+    /// fills the buffer that GATHER reads
+    PoolBufferLoad = 0x67,
+    /// looks indices up in the pool buffer
+    Gather = 0x68,
+    /// loads the 32 mask bytes of the shuffles
+    LoadMaskSelect = 0x69,
+    /// raises a notification
+    NotifyTonga = 0x6a,
+    /// transposes blocks of 32 by 32
+    StreamTranspose = 0x6b,
+    /// the eight largest values of each partition
+    Max8 = 0x6c,
+    /// loads the eight values to search for
+    MatchValueLoad = 0x6d,
+    /// positions of the eight loaded values
+    FindIndex8 = 0x6e,
+    /// replaces the first match of each loaded value
+    MatchReplace8 = 0x6f,
+    /// preloads up to eight scalars, converted to fp32
+    TensorScalarImmLdArith = 0x70,
+    /// preloads up to eight scalars as raw bits
+    TensorScalarImmLdBitvec = 0x71,
+    /// copies elements where a predicate tensor is true
+    CopyPredicated = 0x72,
+    /// region-of-interest alignment; not maintained
+    RoiAlign = 0x73,
+    /// 64-bit address arithmetic
+    TensorScalarAddr = 0x74,
+    /// uniform random numbers; superseded by RAND2
+    Rand = 0x76,
+    /// stores the state of a generator
+    RandGetState = 0x77,
+    /// loads the state of a generator
+    RandSetState = 0x78,
+    /// scatters updates into an embedding table
+    EmbeddingUpdate = 0x79,
+    /// loads eight arguments of a pool kernel
+    LoadPoolArgument = 0x7a,
+    /// expands a packed micro-format to FP8
+    TensorDequantize = 0x7b,
+    /// arithmetic reduction across partitions
+    CrossLaneReduceArith = 0x7c,
+    /// bitwise reduction across partitions
+    CrossLaneReduceBitvec = 0x7d,
+    /// generates a ramp of integers
+    Iota = 0x7e,
+    /// zeroes elements at random
+    Dropout = 0x7f,
+    /// JPEG decoding; not maintained
+    JpegDecode = 0x81,
+    /// BATCH\_NORM\_STATS2 of the transposed source
+    TransposeBatchNormStats2 = 0x82,
+    /// arithmetic reduction of the transposed source
+    TransposeTensorReduceArithOp = 0x83,
+    /// bitwise reduction of the transposed source
+    TransposeTensorReduceBitvecOp = 0x84,
+    /// starts the call of a custom operator
+    CustomOpHeader = 0x85,
+    /// one argument of a custom operator
+    CustomOpPayload = 0x86,
+    /// two operations with preloaded scalars, the second a product; no firmware
+    TensorScalarPtrMultiDualArith = 0x87,
+    /// disabled even in the sunda header
+    TensorScalarPtrMultiDualBitvec = 0x88,
+    /// sum of two bfloat16 tensors, two elements at a time
+    TensorTensorAddBf16 = 0x8a,
+    /// product of two bfloat16 tensors, two elements at a time
+    TensorTensorMultBf16 = 0x8b,
+    /// sum of a bfloat16 tensor, two elements at a time
+    TensorReduceAddBf16 = 0x8c,
+    /// maximum of a bfloat16 tensor, two elements at a time
+    TensorReduceMaxBf16 = 0x8d,
+    /// loads the parameters of the backward pass
+    BatchNormParamLoad2 = 0x8e,
+    /// difference of two bfloat16 tensors, two elements at a time
+    TensorTensorSubBf16 = 0x8f,
+    /// keeps or replaces elements by the sign of a ramp
+    TensorScalarAffineSelect = 0x92,
+    /// scalar arithmetic on the transposed source
+    TransposeTensorScalarArithOp = 0x93,
+    /// sums of the backward pass
+    BatchNormGradAccumulate2 = 0x94,
+    /// loads or unloads a library on the POOL cores
+    ModifyPoolConfig = 0x95,
+    /// sorts each partition, values and positions
+    Sort = 0x96,
+    /// an immediate predicate picks the tensor or a scalar
+    TensorScalarSelect = 0x98,
+    /// COPY\_PREDICATED with a type conversion
+    CastPredicated = 0x99,
+    /// scalar operation with a reduction into the accumulator
+    TensorScalarCacheReduce = 0x9a,
+    /// stores the accumulator of the vector engine
+    DveReadAccumulator = 0x9b,
+    /// reduction with a range check; deprecated
+    TensorReduceRangeCheck = 0x9c,
+    /// (tensor op scalar) op tensor, arithmetic
+    ScalarTensorTensorArith = 0x9d,
+    /// (tensor op scalar) op tensor, bitwise
+    ScalarTensorTensorBitvec = 0x9e,
+    /// passes through the engine without effect
+    EngineNop = 0x9f,
+    /// waits and signals, twice at most
+    EventSemaphore = 0xa0,
+    /// stops the engine's stream
+    Halt = 0xa1,
+    /// lets earlier instructions finish
+    Drain = 0xa2,
+    /// discards fetched instructions
+    InstructionFlush = 0xa3,
+    /// nothing, apart from its events
+    Nop = 0xa4,
+    /// writes a register address
+    Write = 0xa5,
+    /// raises a notification
+    Notify = 0xa6,
+    /// moves up to eight register words
+    Move = 0xa7,
+    /// arithmetic on registers
+    AluOp = 0xa8,
+    /// compares and branches
+    CompareBranch = 0xa9,
+    /// loads scalars from memory into registers
+    TensorLoad = 0xaa,
+    /// stores registers or immediates to memory
+    TensorStore = 0xab,
+    /// clears a range or mask of semaphores
+    EventSemaphoreRangeClear = 0xb0,
+    /// sets the memory ordering of the sequencer
+    SetOrderingMode = 0xb1,
+    /// moves tensor shapes into or out of shape registers
+    MoveShape = 0xb2,
+    /// folds several words with a minimum, writes it back and keeps it
+    PollSem = 0xb3,
+    /// reads or updates a list of semaphores or events
+    TestEventSem = 0xb4,
+    /// says whether a later branch will be taken
+    BranchPrefetchHint = 0xb5,
+    /// fifteen packed micro-instructions
+    CompactControlInst = 0xb6,
+    /// builds the descriptors of a strided copy
+    Dmamemcpy = 0xb8,
+    /// strided copy with its own wait and signals
+    DmaMemcpy2 = 0xb9,
+    /// injects descriptors given in the record
+    DmaImmediate = 0xba,
+    /// builds the descriptors of a gather or scatter
+    DmaIndirect = 0xbb,
+    /// keeps elements whose position lies between two bounds
+    RangeSelect = 0xbc,
+    /// builds the descriptors of a transposing copy
+    DmaTranspose = 0xbd,
+    /// start and end of every run of equal ids
+    GetSequenceBounds = 0xbe,
+    /// copies SBUF to the SBUF of a peer core
+    Sb2sbCollective = 0xbf,
+    /// fires a prepared block of a DMA queue
+    PseudoDmatrigger = 0xc1,
+    /// re-arms a DMA queue
+    PseudoDmarearm = 0xc2,
+    /// orders SBUF writes before a DMA reads them
+    PseudoDmabarrier = 0xc3,
+    /// gather or scatter by indices in SBUF
+    PseudoDmamemcpyFullInd = 0xc4,
+    /// sets a semaphore
+    PseudoSemaphoreSet = 0xc5,
+    /// names the activation tables to load
+    PseudoLoadActFuncSet = 0xc6,
+    /// adjusts transfers
+    PseudoSetTransferAdjust = 0xc7,
+    /// reads the address of a variable
+    PseudoReadVarAddrTonga = 0xc8,
+    /// reads the address of a variable
+    PseudoReadVarAddr = 0xc9,
+    /// scatter with accumulation into an embedding table
+    PseudoEmbeddingUpdate = 0xca,
+    /// sends or receives a window of a tensor
+    PseudoSendRecv = 0xcb,
+    /// target of a branch
+    PseudoBranchLabel = 0xcc,
+    /// TENSOR\_STORE to a variable
+    PseudoTensorStore = 0xcd,
+    /// TENSOR\_LOAD from a variable
+    PseudoTensorLoad = 0xce,
+    /// switches the instance of a queue set
+    PseudoDmaswapQueueSet = 0xcf,
+    /// seeds a generator
+    PseudoSetRngSeed = 0xd0,
+    /// start of a function
+    PseudoFunctionBegin = 0xd1,
+    /// end of a function
+    PseudoFunctionReturn = 0xd2,
+    /// calls a function by name
+    PseudoFunctionCall = 0xd3,
+    /// request for any of the descriptor-generating DMAs
+    PseudoDmaDirect2d = 0xd4,
+    /// barrier of the engines of a core
+    PseudoSyncBarrier = 0xd5,
+    /// checks a bound before an indirect DMA
+    PseudoRangeCheck = 0xd6,
+    /// request for a JPEG decode
+    PseudoJpegDecode = 0xd7,
+    /// barrier of the cores of a virtual core
+    PseudoCoreBarrier = 0xd8,
+    /// collective over SBUF tensors, first record
+    PseudoTriggerCollective2 = 0xd9,
+    /// continues the record before it
+    PseudoExtension = 0xda,
+    /// rank of the peer of this iteration
+    PseudoCurProcessingRankId = 0xdb,
+    /// global id of this rank
+    PseudoGidLoad = 0xdc,
+    /// likely outcome of a later branch
+    PseudoBranchPrefetchHint = 0xdd,
+    /// a tensor is complete
+    PseudoTensorCompletion = 0xde,
+    /// prefix of further pseudo instructions
+    PseudoInst = 0xdf,
+    /// keeps four extremes of every group, with their positions
+    SparsityCompress = 0xe0,
+    /// the same into two tensors
+    SparsityCompressTag = 0xe1,
+    /// uniform random numbers
+    Rand2 = 0xe2,
+    /// quantises to MX blocks and scales
+    QuantizeMx = 0xe3,
+    /// loads the 4-bit converter of PE, or decodes packed codes on POOL
+    ConvLutLoad = 0xe4,
+    /// recurrence over two tensors
+    TensorTensorScanArith = 0xe5,
+    /// scalar operation with a running reduction
+    TensorScalarCacheCumulative = 0xe6,
+    /// copies runs of elements by index
+    IndirectCopy = 0xe7,
+    /// writes a scalar where a predicate tensor says so
+    CopyPredicatedScalar = 0xe8,
+    /// stores the eight match positions
+    DveReadIndices = 0xe9,
+    /// selects a tensor or a scalar by predicate, with a running maximum
+    SelectReduce = 0xea,
+    /// simulator: DMA copy
+    SimDmaCopy = 0xeb,
+    /// simulator: write a file
+    SimWrfile = 0xec,
+    /// simulator: write an array
+    SimWrnpy = 0xed,
+    /// simulator: read an array
+    SimRdnpy = 0xee,
+    /// simulator: copy memory
+    SimMemcpy = 0xef,
+    /// prefix of further instructions
+    ExtendedInst = 0xf0,
+    /// gathers rows and transposes them into SBUF
+    DmaGatherTranspose = 0xf1,
+    /// positions of the nonzero elements, and their number
+    NonzeroWithCount = 0xf2,
+    /// integer operation on two tensors with a 64-bit result
+    TensorTensorIntWide = 0xf3,
+    /// integer operation with a scalar and a 64-bit result
+    TensorScalarIntWide = 0xf4,
+    /// marks memory that holds no instruction
+    Invalid = 0xff,
+}
+
+#[cfg(feature = "extras")]
+impl Opcode {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownOpcode> {
@@ -947,6 +953,7 @@ impl Opcode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownOpcode> for Opcode {
     fn from(value: KnownOpcode) -> Self {
         Self(value as u8)

@@ -2,10 +2,35 @@
 //! Which mantissa parts of an FP32 operand a pass through the PE array uses.
 
 /// Which mantissa parts of an FP32 operand a pass through the PE array uses.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PeFp32mode(pub u8);
 
+impl PeFp32mode {
+    /// the operand is not FP32
+    pub const NONE: Self = Self(0x00);
+    /// one pass over the lower part of the mantissa
+    pub const LOW: Self = Self(0x01);
+    /// one pass over the upper part of the mantissa
+    pub const HIGH: Self = Self(0x02);
+    /// both parts
+    pub const LOW_HIGH: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`PeFp32mode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownPeFp32mode {
     LowHigh = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl PeFp32mode {
-    /// the operand is not FP32
-    pub const NONE: Self = Self(0x00);
-    /// one pass over the lower part of the mantissa
-    pub const LOW: Self = Self(0x01);
-    /// one pass over the upper part of the mantissa
-    pub const HIGH: Self = Self(0x02);
-    /// both parts
-    pub const LOW_HIGH: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownPeFp32mode> {
@@ -56,6 +62,7 @@ impl PeFp32mode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownPeFp32mode> for PeFp32mode {
     fn from(value: KnownPeFp32mode) -> Self {
         Self(value as u8)

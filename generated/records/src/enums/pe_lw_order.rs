@@ -2,25 +2,17 @@
 //! Order in which loaded weights fill the columns of the PE array.
 
 /// Order in which loaded weights fill the columns of the PE array.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PeLwOrder(pub u8);
-
-/// The values of [`PeLwOrder`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownPeLwOrder {
-    /// from the last column down; the only order of earlier generations
-    LastColFirst = 0x00,
-    /// from column 0 up
-    FirstColFirst = 0x01,
-}
 
 impl PeLwOrder {
     /// from the last column down; the only order of earlier generations
     pub const LAST_COL_FIRST: Self = Self(0x00);
     /// from column 0 up
     pub const FIRST_COL_FIRST: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl PeLwOrder {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`PeLwOrder`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPeLwOrder {
+    /// from the last column down; the only order of earlier generations
+    LastColFirst = 0x00,
+    /// from column 0 up
+    FirstColFirst = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl PeLwOrder {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownPeLwOrder> {
@@ -46,6 +52,7 @@ impl PeLwOrder {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownPeLwOrder> for PeLwOrder {
     fn from(value: KnownPeLwOrder) -> Self {
         Self(value as u8)

@@ -2,10 +2,33 @@
 //! Whether the PE stochastic rounding seeds are loaded or saved.
 
 /// Whether the PE stochastic rounding seeds are loaded or saved.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PeSeedMode(pub u8);
 
+impl PeSeedMode {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `LOAD_SEED`.
+    pub const LOAD_SEED: Self = Self(0x01);
+    /// `SAVE_SEED`.
+    pub const SAVE_SEED: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`PeSeedMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownPeSeedMode {
     SaveSeed = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl PeSeedMode {
-    /// `NONE`.
-    pub const NONE: Self = Self(0x00);
-    /// `LOAD_SEED`.
-    pub const LOAD_SEED: Self = Self(0x01);
-    /// `SAVE_SEED`.
-    pub const SAVE_SEED: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownPeSeedMode> {
@@ -51,6 +57,7 @@ impl PeSeedMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownPeSeedMode> for PeSeedMode {
     fn from(value: KnownPeSeedMode) -> Self {
         Self(value as u8)

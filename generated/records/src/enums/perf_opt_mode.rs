@@ -2,10 +2,37 @@
 //! Fast modes of the PE array.
 
 /// Fast modes of the PE array.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PerfOptMode(pub u8);
 
+impl PerfOptMode {
+    /// one row of the contraction a pass
+    pub const NONE: Self = Self(0x00);
+    /// two rows of the contraction a pass
+    pub const DOUBLE_ROW: Self = Self(0x01);
+    /// known by number, never emitted
+    pub const DOUBLE_COLUMN: Self = Self(0x02);
+    /// known by number, never emitted
+    pub const DOUBLE_PIXEL: Self = Self(0x03);
+    /// two rows a pass, weights interleaved by software
+    pub const DOUBLE_ROW_SW_INTERLEAVE: Self = Self(0x04);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`PerfOptMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -22,29 +49,8 @@ pub enum KnownPerfOptMode {
     DoubleRowSwInterleave = 0x04,
 }
 
+#[cfg(feature = "extras")]
 impl PerfOptMode {
-    /// one row of the contraction a pass
-    pub const NONE: Self = Self(0x00);
-    /// two rows of the contraction a pass
-    pub const DOUBLE_ROW: Self = Self(0x01);
-    /// known by number, never emitted
-    pub const DOUBLE_COLUMN: Self = Self(0x02);
-    /// known by number, never emitted
-    pub const DOUBLE_PIXEL: Self = Self(0x03);
-    /// two rows a pass, weights interleaved by software
-    pub const DOUBLE_ROW_SW_INTERLEAVE: Self = Self(0x04);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownPerfOptMode> {
@@ -61,6 +67,7 @@ impl PerfOptMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownPerfOptMode> for PerfOptMode {
     fn from(value: KnownPerfOptMode) -> Self {
         Self(value as u8)

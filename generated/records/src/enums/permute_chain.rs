@@ -2,25 +2,17 @@
 //! Whether a permute continues as a chain.
 
 /// Whether a permute continues as a chain.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PermuteChain(pub u8);
-
-/// The values of [`PermuteChain`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownPermuteChain {
-    /// `OFF`.
-    Off = 0x00,
-    /// `ON`.
-    On = 0x01,
-}
 
 impl PermuteChain {
     /// `OFF`.
     pub const OFF: Self = Self(0x00);
     /// `ON`.
     pub const ON: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl PermuteChain {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`PermuteChain`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPermuteChain {
+    /// `OFF`.
+    Off = 0x00,
+    /// `ON`.
+    On = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl PermuteChain {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownPermuteChain> {
@@ -46,6 +52,7 @@ impl PermuteChain {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownPermuteChain> for PermuteChain {
     fn from(value: KnownPermuteChain) -> Self {
         Self(value as u8)

@@ -2,10 +2,33 @@
 //! Kind of pooling.
 
 /// Kind of pooling.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PoolType(pub u8);
 
+impl PoolType {
+    /// for MAX\_POOL\_SELECT
+    pub const NONE: Self = Self(0x00);
+    /// `MAX_POOL`.
+    pub const MAX_POOL: Self = Self(0x01);
+    /// `AVG_POOL`.
+    pub const AVG_POOL: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`PoolType`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownPoolType {
     AvgPool = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl PoolType {
-    /// for MAX\_POOL\_SELECT
-    pub const NONE: Self = Self(0x00);
-    /// `MAX_POOL`.
-    pub const MAX_POOL: Self = Self(0x01);
-    /// `AVG_POOL`.
-    pub const AVG_POOL: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownPoolType> {
@@ -51,6 +57,7 @@ impl PoolType {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownPoolType> for PoolType {
     fn from(value: KnownPoolType) -> Self {
         Self(value as u8)

@@ -2,25 +2,17 @@
 //! Where the runtime puts a global id.
 
 /// Where the runtime puts a global id.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoGidTargetType(pub u8);
-
-/// The values of [`PseudoGidTargetType`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownPseudoGidTargetType {
-    /// `ADDRESS`.
-    Address = 0x00,
-    /// `REGISTER`.
-    Register = 0x01,
-}
 
 impl PseudoGidTargetType {
     /// `ADDRESS`.
     pub const ADDRESS: Self = Self(0x00);
     /// `REGISTER`.
     pub const REGISTER: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl PseudoGidTargetType {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`PseudoGidTargetType`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPseudoGidTargetType {
+    /// `ADDRESS`.
+    Address = 0x00,
+    /// `REGISTER`.
+    Register = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl PseudoGidTargetType {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownPseudoGidTargetType> {
@@ -46,6 +52,7 @@ impl PseudoGidTargetType {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownPseudoGidTargetType> for PseudoGidTargetType {
     fn from(value: KnownPseudoGidTargetType) -> Self {
         Self(value as u8)

@@ -2,10 +2,33 @@
 //! Second opcode of PSEUDO_INST, byte 12 of the record.
 
 /// Second opcode of PSEUDO\_INST, byte 12 of the record.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoOpcode(pub u8);
 
+impl PseudoOpcode {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// `PSEUDO_EXIT_EXECUTION`.
+    pub const PSEUDO_EXIT_EXECUTION: Self = Self(0x01);
+    /// `PSEUDO_LIBRARY_RELOAD_INDEX`.
+    pub const PSEUDO_LIBRARY_RELOAD_INDEX: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`PseudoOpcode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownPseudoOpcode {
     PseudoLibraryReloadIndex = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl PseudoOpcode {
-    /// `INVALID`.
-    pub const INVALID: Self = Self(0x00);
-    /// `PSEUDO_EXIT_EXECUTION`.
-    pub const PSEUDO_EXIT_EXECUTION: Self = Self(0x01);
-    /// `PSEUDO_LIBRARY_RELOAD_INDEX`.
-    pub const PSEUDO_LIBRARY_RELOAD_INDEX: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownPseudoOpcode> {
@@ -51,6 +57,7 @@ impl PseudoOpcode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownPseudoOpcode> for PseudoOpcode {
     fn from(value: KnownPseudoOpcode) -> Self {
         Self(value as u8)

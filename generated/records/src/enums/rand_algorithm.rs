@@ -2,10 +2,35 @@
 //! Random number algorithm.
 
 /// Random number algorithm.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RandAlgorithm(pub u8);
 
+impl RandAlgorithm {
+    /// linear feedback shift register
+    pub const LFSR: Self = Self(0x00);
+    /// PCG-XSH-RR with 64 bits of state
+    pub const PCG32: Self = Self(0x01);
+    /// Philox4x32-10
+    pub const PHILOX: Self = Self(0x02);
+    /// six words of state
+    pub const XORWOW: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`RandAlgorithm`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownRandAlgorithm {
     Xorwow = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl RandAlgorithm {
-    /// linear feedback shift register
-    pub const LFSR: Self = Self(0x00);
-    /// PCG-XSH-RR with 64 bits of state
-    pub const PCG32: Self = Self(0x01);
-    /// Philox4x32-10
-    pub const PHILOX: Self = Self(0x02);
-    /// six words of state
-    pub const XORWOW: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownRandAlgorithm> {
@@ -56,6 +62,7 @@ impl RandAlgorithm {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownRandAlgorithm> for RandAlgorithm {
     fn from(value: KnownRandAlgorithm) -> Self {
         Self(value as u8)

@@ -2,10 +2,33 @@
 //! What is done to a random word before it is stored.
 
 /// What is done to a random word before it is stored.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RandPostProc(pub u8);
 
+impl RandPostProc {
+    /// the word itself
+    pub const RAW_U32: Self = Self(0x00);
+    /// uniform between two bounds
+    pub const UNIFORM_IN_RANGE: Self = Self(0x01);
+    /// defined, supported nowhere
+    pub const NORMAL: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`RandPostProc`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownRandPostProc {
     Normal = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl RandPostProc {
-    /// the word itself
-    pub const RAW_U32: Self = Self(0x00);
-    /// uniform between two bounds
-    pub const UNIFORM_IN_RANGE: Self = Self(0x01);
-    /// defined, supported nowhere
-    pub const NORMAL: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownRandPostProc> {
@@ -51,6 +57,7 @@ impl RandPostProc {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownRandPostProc> for RandPostProc {
     fn from(value: KnownRandPostProc) -> Self {
         Self(value as u8)

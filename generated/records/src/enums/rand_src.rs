@@ -2,10 +2,35 @@
 //! Which generator of the engine is meant.
 
 /// Which generator of the engine is meant.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RandSrc(pub u8);
 
+impl RandSrc {
+    /// `RNG_LFSR`.
+    pub const RNG_LFSR: Self = Self(0x00);
+    /// `RNG_XORWOW`.
+    pub const RNG_XORWOW: Self = Self(0x01);
+    /// `RNG_PHILOX`.
+    pub const RNG_PHILOX: Self = Self(0x02);
+    /// `OUTPUT_CVT_LFSR`.
+    pub const OUTPUT_CVT_LFSR: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`RandSrc`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownRandSrc {
     OutputCvtLfsr = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl RandSrc {
-    /// `RNG_LFSR`.
-    pub const RNG_LFSR: Self = Self(0x00);
-    /// `RNG_XORWOW`.
-    pub const RNG_XORWOW: Self = Self(0x01);
-    /// `RNG_PHILOX`.
-    pub const RNG_PHILOX: Self = Self(0x02);
-    /// `OUTPUT_CVT_LFSR`.
-    pub const OUTPUT_CVT_LFSR: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownRandSrc> {
@@ -56,6 +62,7 @@ impl RandSrc {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownRandSrc> for RandSrc {
     fn from(value: KnownRandSrc) -> Self {
         Self(value as u8)

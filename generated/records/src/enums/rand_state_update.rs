@@ -2,10 +2,33 @@
 //! Where RAND_SET_STATE takes the new state from.
 
 /// Where RAND\_SET\_STATE takes the new state from.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct RandStateUpdate(pub u8);
 
+impl RandStateUpdate {
+    /// `SRC_TENSOR`.
+    pub const SRC_TENSOR: Self = Self(0x00);
+    /// `IMM_SINGLE`.
+    pub const IMM_SINGLE: Self = Self(0x01);
+    /// `IMM_LANE`.
+    pub const IMM_LANE: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`RandStateUpdate`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownRandStateUpdate {
     ImmLane = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl RandStateUpdate {
-    /// `SRC_TENSOR`.
-    pub const SRC_TENSOR: Self = Self(0x00);
-    /// `IMM_SINGLE`.
-    pub const IMM_SINGLE: Self = Self(0x01);
-    /// `IMM_LANE`.
-    pub const IMM_LANE: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownRandStateUpdate> {
@@ -51,6 +57,7 @@ impl RandStateUpdate {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownRandStateUpdate> for RandStateUpdate {
     fn from(value: KnownRandStateUpdate) -> Self {
         Self(value as u8)

@@ -2,25 +2,17 @@
 //! Extent of a cross-lane reduction.
 
 /// Extent of a cross-lane reduction.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ReduceAxis(pub u8);
-
-/// The values of [`ReduceAxis`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownReduceAxis {
-    /// everything to one element
-    All = 0x00,
-    /// across partitions, every position for itself
-    Partitions = 0x01,
-}
 
 impl ReduceAxis {
     /// everything to one element
     pub const ALL: Self = Self(0x00);
     /// across partitions, every position for itself
     pub const PARTITIONS: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl ReduceAxis {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`ReduceAxis`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownReduceAxis {
+    /// everything to one element
+    All = 0x00,
+    /// across partitions, every position for itself
+    Partitions = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl ReduceAxis {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownReduceAxis> {
@@ -46,6 +52,7 @@ impl ReduceAxis {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownReduceAxis> for ReduceAxis {
     fn from(value: KnownReduceAxis) -> Self {
         Self(value as u8)

@@ -2,10 +2,35 @@
 //! Accumulator command of ACTIVATE2 and ACTIVATE_MULTIPASS. Not the same codes as ACCUM_CMD.
 
 /// Accumulator command of ACTIVATE2 and ACTIVATE\_MULTIPASS. Not the same codes as ACCUM\_CMD.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ReduceCmd(pub u8);
 
+impl ReduceCmd {
+    /// accumulator not used
+    pub const IDLE: Self = Self(0x00);
+    /// set to the identity
+    pub const RESET: Self = Self(0x01);
+    /// fold
+    pub const REDUCE: Self = Self(0x02);
+    /// set to the identity, then fold
+    pub const RESET_REDUCE: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`ReduceCmd`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownReduceCmd {
     ResetReduce = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl ReduceCmd {
-    /// accumulator not used
-    pub const IDLE: Self = Self(0x00);
-    /// set to the identity
-    pub const RESET: Self = Self(0x01);
-    /// fold
-    pub const REDUCE: Self = Self(0x02);
-    /// set to the identity, then fold
-    pub const RESET_REDUCE: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownReduceCmd> {
@@ -56,6 +62,7 @@ impl ReduceCmd {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownReduceCmd> for ReduceCmd {
     fn from(value: KnownReduceCmd) -> Self {
         Self(value as u8)

@@ -2,10 +2,39 @@
 //! Operation of a cross-lane reduction.
 
 /// Operation of a cross-lane reduction.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ReduceOp(pub u8);
 
+impl ReduceOp {
+    /// in fp32
+    pub const ADD: Self = Self(0x00);
+    /// every element times scale, then added
+    pub const AVERAGE: Self = Self(0x01);
+    /// in fp32
+    pub const MAX: Self = Self(0x02);
+    /// on raw words
+    pub const BITWISE_OR: Self = Self(0x03);
+    /// on raw words
+    pub const BITWISE_AND: Self = Self(0x04);
+    /// on raw words
+    pub const BITWISE_XOR: Self = Self(0x05);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`ReduceOp`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -24,31 +53,8 @@ pub enum KnownReduceOp {
     BitwiseXor = 0x05,
 }
 
+#[cfg(feature = "extras")]
 impl ReduceOp {
-    /// in fp32
-    pub const ADD: Self = Self(0x00);
-    /// every element times scale, then added
-    pub const AVERAGE: Self = Self(0x01);
-    /// in fp32
-    pub const MAX: Self = Self(0x02);
-    /// on raw words
-    pub const BITWISE_OR: Self = Self(0x03);
-    /// on raw words
-    pub const BITWISE_AND: Self = Self(0x04);
-    /// on raw words
-    pub const BITWISE_XOR: Self = Self(0x05);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownReduceOp> {
@@ -66,6 +72,7 @@ impl ReduceOp {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownReduceOp> for ReduceOp {
     fn from(value: KnownReduceOp) -> Self {
         Self(value as u8)

@@ -2,25 +2,17 @@
 //! Whether a weight load also carries sparsity tags.
 
 /// Whether a weight load also carries sparsity tags.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TagWgtMode(pub u8);
-
-/// The values of [`TagWgtMode`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownTagWgtMode {
-    /// `WEIGHT_ONLY`.
-    WeightOnly = 0x00,
-    /// `TAG_WEIGHT`.
-    TagWeight = 0x01,
-}
 
 impl TagWgtMode {
     /// `WEIGHT_ONLY`.
     pub const WEIGHT_ONLY: Self = Self(0x00);
     /// `TAG_WEIGHT`.
     pub const TAG_WEIGHT: Self = Self(0x01);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl TagWgtMode {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`TagWgtMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTagWgtMode {
+    /// `WEIGHT_ONLY`.
+    WeightOnly = 0x00,
+    /// `TAG_WEIGHT`.
+    TagWeight = 0x01,
+}
+
+#[cfg(feature = "extras")]
+impl TagWgtMode {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownTagWgtMode> {
@@ -46,6 +52,7 @@ impl TagWgtMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownTagWgtMode> for TagWgtMode {
     fn from(value: KnownTagWgtMode) -> Self {
         Self(value as u8)

@@ -2,10 +2,35 @@
 //! Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.
 
 /// Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TensScalarRevOps(pub u8);
 
+impl TensScalarRevOps {
+    /// (t op0 s0) op1 s1
+    pub const NONE: Self = Self(0x00);
+    /// (s0 op0 t) op1 s1
+    pub const FIRST: Self = Self(0x01);
+    /// s1 op1 (t op0 s0)
+    pub const SECOND: Self = Self(0x02);
+    /// s1 op1 (s0 op0 t)
+    pub const BOTH: Self = Self(0x03);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`TensScalarRevOps`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -20,27 +45,8 @@ pub enum KnownTensScalarRevOps {
     Both = 0x03,
 }
 
+#[cfg(feature = "extras")]
 impl TensScalarRevOps {
-    /// (t op0 s0) op1 s1
-    pub const NONE: Self = Self(0x00);
-    /// (s0 op0 t) op1 s1
-    pub const FIRST: Self = Self(0x01);
-    /// s1 op1 (t op0 s0)
-    pub const SECOND: Self = Self(0x02);
-    /// s1 op1 (s0 op0 t)
-    pub const BOTH: Self = Self(0x03);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownTensScalarRevOps> {
@@ -56,6 +62,7 @@ impl TensScalarRevOps {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownTensScalarRevOps> for TensScalarRevOps {
     fn from(value: KnownTensScalarRevOps) -> Self {
         Self(value as u8)

@@ -2,10 +2,33 @@
 //! Direction of MOVE_SHAPE.
 
 /// Direction of MOVE\_SHAPE.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TensorShapeMoveType(pub u8);
 
+impl TensorShapeMoveType {
+    /// `IMMEDIATE`.
+    pub const IMMEDIATE: Self = Self(0x00);
+    /// `REG_TO_SHAPE`.
+    pub const REG_TO_SHAPE: Self = Self(0x01);
+    /// `SHAPE_TO_REG`.
+    pub const SHAPE_TO_REG: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`TensorShapeMoveType`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownTensorShapeMoveType {
     ShapeToReg = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl TensorShapeMoveType {
-    /// `IMMEDIATE`.
-    pub const IMMEDIATE: Self = Self(0x00);
-    /// `REG_TO_SHAPE`.
-    pub const REG_TO_SHAPE: Self = Self(0x01);
-    /// `SHAPE_TO_REG`.
-    pub const SHAPE_TO_REG: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownTensorShapeMoveType> {
@@ -51,6 +57,7 @@ impl TensorShapeMoveType {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownTensorShapeMoveType> for TensorShapeMoveType {
     fn from(value: KnownTensorShapeMoveType) -> Self {
         Self(value as u8)

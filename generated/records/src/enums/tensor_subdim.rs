@@ -2,10 +2,37 @@
 //! How many of the fastest dimensions an operation runs over.
 
 /// How many of the fastest dimensions an operation runs over.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TensorSubdim(pub u8);
 
+impl TensorSubdim {
+    /// no dimension
+    pub const UNUSED: Self = Self(0x00);
+    /// the fastest
+    pub const X: Self = Self(0x02);
+    /// the two fastest
+    pub const XY: Self = Self(0x03);
+    /// the three fastest
+    pub const XYZ: Self = Self(0x04);
+    /// all four
+    pub const XYZW: Self = Self(0x05);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`TensorSubdim`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -22,29 +49,8 @@ pub enum KnownTensorSubdim {
     Xyzw = 0x05,
 }
 
+#[cfg(feature = "extras")]
 impl TensorSubdim {
-    /// no dimension
-    pub const UNUSED: Self = Self(0x00);
-    /// the fastest
-    pub const X: Self = Self(0x02);
-    /// the two fastest
-    pub const XY: Self = Self(0x03);
-    /// the three fastest
-    pub const XYZ: Self = Self(0x04);
-    /// all four
-    pub const XYZW: Self = Self(0x05);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownTensorSubdim> {
@@ -61,6 +67,7 @@ impl TensorSubdim {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownTensorSubdim> for TensorSubdim {
     fn from(value: KnownTensorSubdim) -> Self {
         Self(value as u8)

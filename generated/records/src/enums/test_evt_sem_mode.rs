@@ -2,10 +2,37 @@
 //! What TEST_EVENT_SEM does to each listed semaphore or event.
 
 /// What TEST\_EVENT\_SEM does to each listed semaphore or event.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TestEvtSemMode(pub u8);
 
+impl TestEvtSemMode {
+    /// `READ_SEM`.
+    pub const READ_SEM: Self = Self(0x00);
+    /// `READ_EVT`.
+    pub const READ_EVT: Self = Self(0x01);
+    /// `UPDATE_SEM`.
+    pub const UPDATE_SEM: Self = Self(0x02);
+    /// `UPDATE_EVT`.
+    pub const UPDATE_EVT: Self = Self(0x03);
+    /// `COND_UPDATE_SEM`.
+    pub const COND_UPDATE_SEM: Self = Self(0x04);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`TestEvtSemMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -22,29 +49,8 @@ pub enum KnownTestEvtSemMode {
     CondUpdateSem = 0x04,
 }
 
+#[cfg(feature = "extras")]
 impl TestEvtSemMode {
-    /// `READ_SEM`.
-    pub const READ_SEM: Self = Self(0x00);
-    /// `READ_EVT`.
-    pub const READ_EVT: Self = Self(0x01);
-    /// `UPDATE_SEM`.
-    pub const UPDATE_SEM: Self = Self(0x02);
-    /// `UPDATE_EVT`.
-    pub const UPDATE_EVT: Self = Self(0x03);
-    /// `COND_UPDATE_SEM`.
-    pub const COND_UPDATE_SEM: Self = Self(0x04);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownTestEvtSemMode> {
@@ -61,6 +67,7 @@ impl TestEvtSemMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownTestEvtSemMode> for TestEvtSemMode {
     fn from(value: KnownTestEvtSemMode) -> Self {
         Self(value as u8)

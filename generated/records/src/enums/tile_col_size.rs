@@ -2,25 +2,17 @@
 //! Columns of a PE tile, as a power of two.
 
 /// Columns of a PE tile, as a power of two.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TileColSize(pub u8);
-
-/// The values of [`TileColSize`] that some generation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum KnownTileColSize {
-    /// 128 columns
-    C128 = 0x07,
-    /// 256 columns
-    C256 = 0x08,
-}
 
 impl TileColSize {
     /// 128 columns
     pub const C128: Self = Self(0x07);
     /// 256 columns
     pub const C256: Self = Self(0x08);
+
     /// The value in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {
@@ -32,7 +24,21 @@ impl TileColSize {
     pub const fn to_bytes(self) -> [u8; 1] {
         self.0.to_le_bytes()
     }
+}
 
+#[cfg(feature = "extras")]
+/// The values of [`TileColSize`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTileColSize {
+    /// 128 columns
+    C128 = 0x07,
+    /// 256 columns
+    C256 = 0x08,
+}
+
+#[cfg(feature = "extras")]
+impl TileColSize {
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownTileColSize> {
@@ -46,6 +52,7 @@ impl TileColSize {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownTileColSize> for TileColSize {
     fn from(value: KnownTileColSize) -> Self {
         Self(value as u8)

@@ -2,10 +2,43 @@
 //! Element types of TONGA.
 
 /// Element types of TONGA.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TongaDtype(pub u8);
 
+impl TongaDtype {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// `UINT8`.
+    pub const UINT8: Self = Self(0x03);
+    /// `UINT16`.
+    pub const UINT16: Self = Self(0x05);
+    /// `BFLOAT16`.
+    pub const BFLOAT16: Self = Self(0x06);
+    /// `FP16`.
+    pub const FP16: Self = Self(0x07);
+    /// partial sums of UINT8 networks
+    pub const INT32: Self = Self(0x08);
+    /// partial sums of FP16 and BFLOAT16 networks
+    pub const FP32: Self = Self(0x0a);
+    /// partial sums of UINT16 networks
+    pub const INT64: Self = Self(0x0c);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`TongaDtype`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -28,35 +61,8 @@ pub enum KnownTongaDtype {
     Int64 = 0x0c,
 }
 
+#[cfg(feature = "extras")]
 impl TongaDtype {
-    /// `INVALID`.
-    pub const INVALID: Self = Self(0x00);
-    /// `UINT8`.
-    pub const UINT8: Self = Self(0x03);
-    /// `UINT16`.
-    pub const UINT16: Self = Self(0x05);
-    /// `BFLOAT16`.
-    pub const BFLOAT16: Self = Self(0x06);
-    /// `FP16`.
-    pub const FP16: Self = Self(0x07);
-    /// partial sums of UINT8 networks
-    pub const INT32: Self = Self(0x08);
-    /// partial sums of FP16 and BFLOAT16 networks
-    pub const FP32: Self = Self(0x0a);
-    /// partial sums of UINT16 networks
-    pub const INT64: Self = Self(0x0c);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownTongaDtype> {
@@ -76,6 +82,7 @@ impl TongaDtype {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownTongaDtype> for TongaDtype {
     fn from(value: KnownTongaDtype) -> Self {
         Self(value as u8)

@@ -2,10 +2,39 @@
 //! Engine in the upper three bits of a TONGA opcode.
 
 /// Engine in the upper three bits of a TONGA opcode.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TongaEngine(pub u8);
 
+impl TongaEngine {
+    /// `PE`.
+    pub const PE: Self = Self(0x00);
+    /// `ACT`.
+    pub const ACT: Self = Self(0x01);
+    /// `POOL`.
+    pub const POOL: Self = Self(0x02);
+    /// every engine
+    pub const ALL: Self = Self(0x03);
+    /// handled by the runtime, never executed
+    pub const RT: Self = Self(0x06);
+    /// simulator only
+    pub const SIM: Self = Self(0x07);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`TongaEngine`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -24,31 +53,8 @@ pub enum KnownTongaEngine {
     Sim = 0x07,
 }
 
+#[cfg(feature = "extras")]
 impl TongaEngine {
-    /// `PE`.
-    pub const PE: Self = Self(0x00);
-    /// `ACT`.
-    pub const ACT: Self = Self(0x01);
-    /// `POOL`.
-    pub const POOL: Self = Self(0x02);
-    /// every engine
-    pub const ALL: Self = Self(0x03);
-    /// handled by the runtime, never executed
-    pub const RT: Self = Self(0x06);
-    /// simulator only
-    pub const SIM: Self = Self(0x07);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownTongaEngine> {
@@ -66,6 +72,7 @@ impl TongaEngine {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownTongaEngine> for TongaEngine {
     fn from(value: KnownTongaEngine) -> Self {
         Self(value as u8)

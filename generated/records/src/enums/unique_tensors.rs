@@ -2,10 +2,33 @@
 //! Whether the ranks of a collective hold distinct tensors.
 
 /// Whether the ranks of a collective hold distinct tensors.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UniqueTensors(pub u8);
 
+impl UniqueTensors {
+    /// `UNKNOWN`.
+    pub const UNKNOWN: Self = Self(0x00);
+    /// `NO`.
+    pub const NO: Self = Self(0x01);
+    /// `YES`.
+    pub const YES: Self = Self(0x02);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`UniqueTensors`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -18,25 +41,8 @@ pub enum KnownUniqueTensors {
     Yes = 0x02,
 }
 
+#[cfg(feature = "extras")]
 impl UniqueTensors {
-    /// `UNKNOWN`.
-    pub const UNKNOWN: Self = Self(0x00);
-    /// `NO`.
-    pub const NO: Self = Self(0x01);
-    /// `YES`.
-    pub const YES: Self = Self(0x02);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownUniqueTensors> {
@@ -51,6 +57,7 @@ impl UniqueTensors {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownUniqueTensors> for UniqueTensors {
     fn from(value: KnownUniqueTensors) -> Self {
         Self(value as u8)

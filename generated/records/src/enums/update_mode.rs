@@ -2,10 +2,71 @@
 //! What an instruction does to a semaphore or event once its reads are done or once it is complete.
 
 /// What an instruction does to a semaphore or event once its reads are done or once it is complete.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct UpdateMode(pub u8);
 
+impl UpdateMode {
+    /// nothing
+    pub const NONE: Self = Self(0x00);
+    /// set the event once the reads are done
+    pub const EVT_SET_READ: Self = Self(0x01);
+    /// clear the event once the reads are done
+    pub const EVT_CLR_READ: Self = Self(0x02);
+    /// add 1 once the reads are done
+    pub const SEM_INC_READ: Self = Self(0x03);
+    /// subtract 1 once the reads are done
+    pub const SEM_DEC_READ: Self = Self(0x04);
+    /// add the value once the reads are done
+    pub const SEM_ADD_IMM_READ: Self = Self(0x05);
+    /// subtract the value once the reads are done
+    pub const SEM_SUB_IMM_READ: Self = Self(0x07);
+    /// store the value once the reads are done
+    pub const SEM_WR_IMM_READ: Self = Self(0x09);
+    /// set the event once complete
+    pub const EVT_SET_COMPLETE: Self = Self(0x11);
+    /// clear the event once complete
+    pub const EVT_CLR_COMPLETE: Self = Self(0x12);
+    /// add 1 once complete
+    pub const SEM_INC_COMPLETE: Self = Self(0x13);
+    /// subtract 1 once complete
+    pub const SEM_DEC_COMPLETE: Self = Self(0x14);
+    /// add the value once complete
+    pub const SEM_ADD_IMM_COMPLETE: Self = Self(0x15);
+    /// subtract the value once complete
+    pub const SEM_SUB_IMM_COMPLETE: Self = Self(0x17);
+    /// store the value once complete
+    pub const SEM_WR_IMM_COMPLETE: Self = Self(0x19);
+    /// add the register that the value names once the reads are done
+    pub const SEM_ADD_REG_READ: Self = Self(0x85);
+    /// subtract the register that the value names once the reads are done
+    pub const SEM_SUB_REG_READ: Self = Self(0x87);
+    /// store the register that the value names once the reads are done
+    pub const SEM_WR_REG_READ: Self = Self(0x89);
+    /// add the register that the value names once complete
+    pub const SEM_ADD_REG_COMPLETE: Self = Self(0x95);
+    /// subtract the register that the value names once complete
+    pub const SEM_SUB_REG_COMPLETE: Self = Self(0x97);
+    /// store the register that the value names once complete
+    pub const SEM_WR_REG_COMPLETE: Self = Self(0x99);
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0xff);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`UpdateMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -56,63 +117,8 @@ pub enum KnownUpdateMode {
     Invalid = 0xff,
 }
 
+#[cfg(feature = "extras")]
 impl UpdateMode {
-    /// nothing
-    pub const NONE: Self = Self(0x00);
-    /// set the event once the reads are done
-    pub const EVT_SET_READ: Self = Self(0x01);
-    /// clear the event once the reads are done
-    pub const EVT_CLR_READ: Self = Self(0x02);
-    /// add 1 once the reads are done
-    pub const SEM_INC_READ: Self = Self(0x03);
-    /// subtract 1 once the reads are done
-    pub const SEM_DEC_READ: Self = Self(0x04);
-    /// add the value once the reads are done
-    pub const SEM_ADD_IMM_READ: Self = Self(0x05);
-    /// subtract the value once the reads are done
-    pub const SEM_SUB_IMM_READ: Self = Self(0x07);
-    /// store the value once the reads are done
-    pub const SEM_WR_IMM_READ: Self = Self(0x09);
-    /// set the event once complete
-    pub const EVT_SET_COMPLETE: Self = Self(0x11);
-    /// clear the event once complete
-    pub const EVT_CLR_COMPLETE: Self = Self(0x12);
-    /// add 1 once complete
-    pub const SEM_INC_COMPLETE: Self = Self(0x13);
-    /// subtract 1 once complete
-    pub const SEM_DEC_COMPLETE: Self = Self(0x14);
-    /// add the value once complete
-    pub const SEM_ADD_IMM_COMPLETE: Self = Self(0x15);
-    /// subtract the value once complete
-    pub const SEM_SUB_IMM_COMPLETE: Self = Self(0x17);
-    /// store the value once complete
-    pub const SEM_WR_IMM_COMPLETE: Self = Self(0x19);
-    /// add the register that the value names once the reads are done
-    pub const SEM_ADD_REG_READ: Self = Self(0x85);
-    /// subtract the register that the value names once the reads are done
-    pub const SEM_SUB_REG_READ: Self = Self(0x87);
-    /// store the register that the value names once the reads are done
-    pub const SEM_WR_REG_READ: Self = Self(0x89);
-    /// add the register that the value names once complete
-    pub const SEM_ADD_REG_COMPLETE: Self = Self(0x95);
-    /// subtract the register that the value names once complete
-    pub const SEM_SUB_REG_COMPLETE: Self = Self(0x97);
-    /// store the register that the value names once complete
-    pub const SEM_WR_REG_COMPLETE: Self = Self(0x99);
-    /// `INVALID`.
-    pub const INVALID: Self = Self(0xff);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownUpdateMode> {
@@ -146,6 +152,7 @@ impl UpdateMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownUpdateMode> for UpdateMode {
     fn from(value: KnownUpdateMode) -> Self {
         Self(value as u8)

@@ -2,10 +2,71 @@
 //! Condition an instruction waits for before it starts.
 
 /// Condition an instruction waits for before it starts.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct WaitMode(pub u8);
 
+impl WaitMode {
+    /// passes at once
+    pub const NONE: Self = Self(0x00);
+    /// semaphore equal to the value
+    pub const WAIT_FOR_SEM_EQ_IMM: Self = Self(0x01);
+    /// semaphore below the value
+    pub const WAIT_FOR_SEM_LT_IMM: Self = Self(0x02);
+    /// semaphore at most the value
+    pub const WAIT_FOR_SEM_LE_IMM: Self = Self(0x03);
+    /// semaphore above the value
+    pub const WAIT_FOR_SEM_GT_IMM: Self = Self(0x04);
+    /// semaphore at least the value
+    pub const WAIT_FOR_SEM_GE_IMM: Self = Self(0x05);
+    /// event set
+    pub const WAIT_FOR_EVT_SET: Self = Self(0x06);
+    /// event set; clears it
+    pub const WAIT_FOR_EVT_SET_THEN_CLEAR: Self = Self(0x07);
+    /// event clear
+    pub const WAIT_FOR_EVT_CLEAR: Self = Self(0x0e);
+    /// event clear; sets it
+    pub const WAIT_FOR_EVT_CLEAR_THEN_SET: Self = Self(0x0f);
+    /// semaphore equal to the register that the value names
+    pub const WAIT_FOR_SEM_EQ_REG: Self = Self(0x81);
+    /// semaphore below the register that the value names
+    pub const WAIT_FOR_SEM_LT_REG: Self = Self(0x82);
+    /// semaphore at most the register that the value names
+    pub const WAIT_FOR_SEM_LE_REG: Self = Self(0x83);
+    /// semaphore above the register that the value names
+    pub const WAIT_FOR_SEM_GT_REG: Self = Self(0x84);
+    /// semaphore at least the register that the value names
+    pub const WAIT_FOR_SEM_GE_REG: Self = Self(0x85);
+    /// semaphore equal to a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_EQ_REG_OFFSET: Self = Self(0x91);
+    /// semaphore below a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_LT_REG_OFFSET: Self = Self(0x92);
+    /// semaphore at most a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_LE_REG_OFFSET: Self = Self(0x93);
+    /// semaphore above a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_GT_REG_OFFSET: Self = Self(0x94);
+    /// semaphore at least a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_GE_REG_OFFSET: Self = Self(0x95);
+    /// passes without consulting the semaphore block
+    pub const UNORDERED: Self = Self(0xfe);
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0xff);
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(feature = "extras")]
 /// The values of [`WaitMode`] that some generation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -56,63 +117,8 @@ pub enum KnownWaitMode {
     Invalid = 0xff,
 }
 
+#[cfg(feature = "extras")]
 impl WaitMode {
-    /// passes at once
-    pub const NONE: Self = Self(0x00);
-    /// semaphore equal to the value
-    pub const WAIT_FOR_SEM_EQ_IMM: Self = Self(0x01);
-    /// semaphore below the value
-    pub const WAIT_FOR_SEM_LT_IMM: Self = Self(0x02);
-    /// semaphore at most the value
-    pub const WAIT_FOR_SEM_LE_IMM: Self = Self(0x03);
-    /// semaphore above the value
-    pub const WAIT_FOR_SEM_GT_IMM: Self = Self(0x04);
-    /// semaphore at least the value
-    pub const WAIT_FOR_SEM_GE_IMM: Self = Self(0x05);
-    /// event set
-    pub const WAIT_FOR_EVT_SET: Self = Self(0x06);
-    /// event set; clears it
-    pub const WAIT_FOR_EVT_SET_THEN_CLEAR: Self = Self(0x07);
-    /// event clear
-    pub const WAIT_FOR_EVT_CLEAR: Self = Self(0x0e);
-    /// event clear; sets it
-    pub const WAIT_FOR_EVT_CLEAR_THEN_SET: Self = Self(0x0f);
-    /// semaphore equal to the register that the value names
-    pub const WAIT_FOR_SEM_EQ_REG: Self = Self(0x81);
-    /// semaphore below the register that the value names
-    pub const WAIT_FOR_SEM_LT_REG: Self = Self(0x82);
-    /// semaphore at most the register that the value names
-    pub const WAIT_FOR_SEM_LE_REG: Self = Self(0x83);
-    /// semaphore above the register that the value names
-    pub const WAIT_FOR_SEM_GT_REG: Self = Self(0x84);
-    /// semaphore at least the register that the value names
-    pub const WAIT_FOR_SEM_GE_REG: Self = Self(0x85);
-    /// semaphore equal to a register plus an offset, both packed in the value
-    pub const WAIT_FOR_SEM_EQ_REG_OFFSET: Self = Self(0x91);
-    /// semaphore below a register plus an offset, both packed in the value
-    pub const WAIT_FOR_SEM_LT_REG_OFFSET: Self = Self(0x92);
-    /// semaphore at most a register plus an offset, both packed in the value
-    pub const WAIT_FOR_SEM_LE_REG_OFFSET: Self = Self(0x93);
-    /// semaphore above a register plus an offset, both packed in the value
-    pub const WAIT_FOR_SEM_GT_REG_OFFSET: Self = Self(0x94);
-    /// semaphore at least a register plus an offset, both packed in the value
-    pub const WAIT_FOR_SEM_GE_REG_OFFSET: Self = Self(0x95);
-    /// passes without consulting the semaphore block
-    pub const UNORDERED: Self = Self(0xfe);
-    /// `INVALID`.
-    pub const INVALID: Self = Self(0xff);
-    /// The value in these bytes.
-    #[inline]
-    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
-        Self(u8::from_le_bytes(bytes))
-    }
-
-    /// The bytes.
-    #[inline]
-    pub const fn to_bytes(self) -> [u8; 1] {
-        self.0.to_le_bytes()
-    }
-
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownWaitMode> {
@@ -146,6 +152,7 @@ impl WaitMode {
     }
 }
 
+#[cfg(feature = "extras")]
 impl From<KnownWaitMode> for WaitMode {
     fn from(value: KnownWaitMode) -> Self {
         Self(value as u8)

@@ -23,7 +23,8 @@ use crate::types::{Events, Header};
 /// | 22..=23 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 24..=31 | `immediate` | `u64` |
 /// | 32..=63 | `reserved1` | `[u8; 32]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlAl(pub [u8; 64]);
 
@@ -32,6 +33,7 @@ impl CtrlAl {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -219,7 +221,7 @@ impl Default for CtrlAl {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlAl {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -23,7 +23,8 @@ use crate::types::{Events, Header};
 /// | 36..=47 | `reserved2` | `[u8; 12]` (reserved) |
 /// | 48..=55 | `br_immediate` | `u64` |
 /// | 56..=63 | `reserved3` | `[u8; 8]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlBr(pub [u8; 64]);
 
@@ -32,6 +33,7 @@ impl CtrlBr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -197,7 +199,7 @@ impl Default for CtrlBr {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlBr {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -9,7 +9,8 @@ use crate::types::{Cciheader, Ccinst};
 /// |---|---|---|
 /// | 0..=3 | `header` | `Cciheader` |
 /// | 4..=63 | `insts` | `[Ccinst; 15]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlCci(pub [u8; 64]);
 
@@ -18,6 +19,7 @@ impl CtrlCci {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -85,7 +87,7 @@ impl Default for CtrlCci {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlCci {
     /// The same with another [`header`](Self::header).
     #[inline]

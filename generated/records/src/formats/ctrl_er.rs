@@ -15,7 +15,8 @@ use crate::types::{Events, Header};
 /// | 14 | `range_last` | `u8` |
 /// | 15..=31 | `reserved0` | `[u8; 17]` (reserved) |
 /// | 32..=63 | `sem_bitmask` | `[u32; 8]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlEr(pub [u8; 64]);
 
@@ -24,6 +25,7 @@ impl CtrlEr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -141,7 +143,7 @@ impl Default for CtrlEr {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlEr {
     /// The same with another [`header`](Self::header).
     #[inline]

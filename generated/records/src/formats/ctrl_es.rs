@@ -13,7 +13,8 @@ use crate::types::{Events, EventsExtended, Header};
 /// | 13..=31 | `reserved0` | `[u8; 19]` (reserved) |
 /// | 32..=43 | `events_extended` | `EventsExtended` |
 /// | 44..=63 | `reserved1` | `[u8; 20]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlEs(pub [u8; 64]);
 
@@ -22,6 +23,7 @@ impl CtrlEs {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -101,7 +103,7 @@ impl Default for CtrlEs {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlEs {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -13,7 +13,8 @@ use crate::types::{CtrlImData, Events, Header};
 /// | 14 | `imm_ptr_select` | `u8` |
 /// | 15..=31 | `reserved0` | `[u8; 17]` (reserved) |
 /// | 32..=63 | `immediate` | `CtrlImData` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlIm(pub [u8; 64]);
 
@@ -22,6 +23,7 @@ impl CtrlIm {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -121,7 +123,7 @@ impl Default for CtrlIm {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlIm {
     /// The same with another [`header`](Self::header).
     #[inline]

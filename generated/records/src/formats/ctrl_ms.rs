@@ -17,7 +17,8 @@ use crate::types::{Events, Header, TensorShapeData};
 /// | 16..=19 | `shape_registers` | `[u8; 4]` |
 /// | 20..=31 | `reserved1` | `[u8; 12]` (reserved) |
 /// | 32..=63 | `data` | `TensorShapeData` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlMs(pub [u8; 64]);
 
@@ -26,6 +27,7 @@ impl CtrlMs {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -143,7 +145,7 @@ impl Default for CtrlMs {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlMs {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -17,7 +17,8 @@ use crate::types::{Events, Header, MoveImmediate};
 /// | 16..=23 | `src_registers` | `[u8; 8]` |
 /// | 24..=31 | `dst_registers` | `[u8; 8]` |
 /// | 32..=63 | `immediate` | `MoveImmediate` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlMv(pub [u8; 64]);
 
@@ -26,6 +27,7 @@ impl CtrlMv {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -163,7 +165,7 @@ impl Default for CtrlMv {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlMv {
     /// The same with another [`header`](Self::header).
     #[inline]

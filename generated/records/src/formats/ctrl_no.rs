@@ -15,7 +15,8 @@ use crate::types::{Events, Header};
 /// | 39 | `notify` | `u8` |
 /// | 40 | `drain_count` | `u8` |
 /// | 41..=63 | `reserved2` | `[u8; 23]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlNo(pub [u8; 64]);
 
@@ -24,6 +25,7 @@ impl CtrlNo {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -101,7 +103,7 @@ impl Default for CtrlNo {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlNo {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -12,7 +12,8 @@ use crate::types::{Events, Header};
 /// | 12..=34 | `reserved0` | `[u8; 23]` (reserved) |
 /// | 35 | `act_tbl_sel` | `u8` |
 /// | 36..=63 | `reserved1` | `[u8; 28]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlNoActTableLoad(pub [u8; 64]);
 
@@ -21,6 +22,7 @@ impl CtrlNoActTableLoad {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -86,7 +88,7 @@ impl Default for CtrlNoActTableLoad {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlNoActTableLoad {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -11,7 +11,8 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12 | `ordering_mode` | `u8` |
 /// | 13..=63 | `reserved0` | `[u8; 51]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlOm(pub [u8; 64]);
 
@@ -20,6 +21,7 @@ impl CtrlOm {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -85,7 +87,7 @@ impl Default for CtrlOm {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlOm {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -17,7 +17,8 @@ use crate::types::{Events, Header, NeuronAddr};
 /// | 16..=23 | `addr` | `NeuronAddr` |
 /// | 24..=31 | `res_writeback_addr` | `NeuronAddr` |
 /// | 32..=63 | `reserved2` | `[u8; 32]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlPollSem(pub [u8; 64]);
 
@@ -26,6 +27,7 @@ impl CtrlPollSem {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -143,7 +145,7 @@ impl Default for CtrlPollSem {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlPollSem {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -19,7 +19,8 @@ use crate::types::{Events, Header};
 /// | 48..=51 | `threshold` | `u32` |
 /// | 52 | `setter_signature` | `u8` |
 /// | 53..=63 | `reserved0` | `[u8; 11]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlTestEs(pub [u8; 64]);
 
@@ -28,6 +29,7 @@ impl CtrlTestEs {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -183,7 +185,7 @@ impl Default for CtrlTestEs {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CtrlTestEs {
     /// The same with another [`header`](Self::header).
     #[inline]

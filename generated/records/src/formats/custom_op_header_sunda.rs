@@ -21,7 +21,8 @@ use crate::types::{Events, Header};
 /// | 28 | `scratch_space_num_partitions` | `u8` |
 /// | 29..=31 | `reserved_29` | `[u8; 3]` (reserved) |
 /// | 32..=63 | `reserved2` | `[u8; 32]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CustomOpHeaderSunda(pub [u8; 64]);
 
@@ -30,6 +31,7 @@ impl CustomOpHeaderSunda {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -173,7 +175,7 @@ impl Default for CustomOpHeaderSunda {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CustomOpHeaderSunda {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -15,7 +15,8 @@ use crate::types::{CustomOpArgUnion, Events, Header};
 /// | 12..=14 | `reserved0` | `[u8; 3]` (reserved) |
 /// | 15 | `arg_type` | `CustomOpArgType` |
 /// | 16..=63 | `arg` | `CustomOpArgUnion` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CustomOpPayloadSunda(pub [u8; 64]);
 
@@ -24,6 +25,7 @@ impl CustomOpPayloadSunda {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -103,7 +105,7 @@ impl Default for CustomOpPayloadSunda {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CustomOpPayloadSunda {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -18,7 +18,8 @@ use crate::types::{Events, Header, Tensor1d};
 /// | 35..=43 | `reserved1` | `[u8; 9]` (reserved) |
 /// | 44..=51 | `dst_mem_pattern` | `Tensor1d` |
 /// | 52..=63 | `reserved2` | `[u8; 12]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct D1Rd(pub [u8; 64]);
 
@@ -27,6 +28,7 @@ impl D1Rd {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -144,7 +146,7 @@ impl Default for D1Rd {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl D1Rd {
     /// The same with another [`header`](Self::header).
     #[inline]

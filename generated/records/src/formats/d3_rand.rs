@@ -23,7 +23,8 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 40..=43 | `min` | `ImmValInstField` |
 /// | 44..=47 | `max` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct D3Rand(pub [u8; 64]);
 
@@ -32,6 +33,7 @@ impl D3Rand {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -223,7 +225,7 @@ impl Default for D3Rand {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl D3Rand {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -18,7 +18,8 @@ use crate::types::{Data4d, Events, Header, Tensor4d};
 /// | 36..=39 | `channel_multiplier` | `i32` |
 /// | 40..=43 | `reserved2` | `[u8; 4]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct D4Iota(pub [u8; 64]);
 
@@ -27,6 +28,7 @@ impl D4Iota {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -146,7 +148,7 @@ impl Default for D4Iota {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl D4Iota {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -20,7 +20,8 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 37..=39 | `reserved3` | `[u8; 3]` (reserved) |
 /// | 40..=43 | `set_value` | `u32` |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct D4Mr(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl D4Mr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -160,7 +162,7 @@ impl Default for D4Mr {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl D4Mr {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -20,7 +20,8 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 34 | `num_active_channels` | `u8` |
 /// | 35..=43 | `reserved2` | `[u8; 9]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct D4Rand(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl D4Rand {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -196,7 +198,7 @@ impl Default for D4Rand {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl D4Rand {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -34,7 +34,8 @@ use crate::types::{
 /// | 60..=61 | `dst_elem_size` | `u16` |
 /// | 62 | `remote_core_id` | `u8` |
 /// | 63 | `reserved` | `u8` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaCopy2d(pub [u8; 64]);
 
@@ -43,6 +44,7 @@ impl DmaCopy2d {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -376,7 +378,7 @@ impl Default for DmaCopy2d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl DmaCopy2d {
     /// The same with another [`header`](Self::header).
     #[inline]

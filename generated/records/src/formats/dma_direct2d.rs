@@ -30,7 +30,8 @@ use crate::types::{Addr8, BoundCheckReg, DmaConfigs, Events, Header};
 /// | 60..=61 | `dst_elem_size` | `u16` |
 /// | 62 | `in_dtype` | `Dtype` |
 /// | 63 | `out_dtype` | `Dtype` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaDirect2d(pub [u8; 64]);
 
@@ -39,6 +40,7 @@ impl DmaDirect2d {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -356,7 +358,7 @@ impl Default for DmaDirect2d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl DmaDirect2d {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -29,7 +29,8 @@ use crate::types::{Addr8, BoundCheckReg, DmaConfigs, Events, Header};
 /// | 61 | `tile_src_cols` | `u8` |
 /// | 62 | `semaphore` | `u8` |
 /// | 63 | `dma_configs` | `DmaConfigs` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaDirect2dXpose(pub [u8; 64]);
 
@@ -38,6 +39,7 @@ impl DmaDirect2dXpose {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -341,7 +343,7 @@ impl Default for DmaDirect2dXpose {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl DmaDirect2dXpose {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -31,7 +31,8 @@ use crate::types::{
 /// | 60..=61 | `elem_size` | `u16` |
 /// | 62 | `dtype` | `DtypePair` |
 /// | 63 | `flags` | `DmaGatherTransposeFlags` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaGatherXpose(pub [u8; 64]);
 
@@ -40,6 +41,7 @@ impl DmaGatherXpose {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -331,7 +333,7 @@ impl Default for DmaGatherXpose {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl DmaGatherXpose {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -17,7 +17,8 @@ use crate::types::{DescFlags, DescriptorRaw, DmaEngineConfig, DmaFlags, Header};
 /// | 12 | `descriptor_flags` | `DescFlags` |
 /// | 13..=15 | `descriptor_reg` | `[u8; 3]` |
 /// | 16..=63 | `descriptor_imm` | `[DescriptorRaw; 3]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaImmediate(pub [u8; 64]);
 
@@ -26,6 +27,7 @@ impl DmaImmediate {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -181,7 +183,7 @@ impl Default for DmaImmediate {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl DmaImmediate {
     /// The same with another [`header`](Self::header).
     #[inline]

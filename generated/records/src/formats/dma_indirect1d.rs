@@ -33,7 +33,8 @@ use crate::types::{
 /// | 60 | `compute_op` | `DgeComputeOp` |
 /// | 61 | `dma_configs` | `DmaConfigs` |
 /// | 62..=63 | `reserved` | `[u8; 2]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaIndirect1d(pub [u8; 64]);
 
@@ -42,6 +43,7 @@ impl DmaIndirect1d {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -355,7 +357,7 @@ impl Default for DmaIndirect1d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl DmaIndirect1d {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -13,7 +13,8 @@ use crate::types::{Events, ExtCompletionInfo, Header};
 /// | 12 | `extended_opcode` | `ExampleExtendedOpcodes1` |
 /// | 13 | `completion_info` | `ExtCompletionInfo` |
 /// | 14..=63 | `payload` | `[u8; 50]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ExtendedInst(pub [u8; 64]);
 
@@ -22,6 +23,7 @@ impl ExtendedInst {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -99,7 +101,7 @@ impl Default for ExtendedInst {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl ExtendedInst {
     /// The same with another [`header`](Self::header).
     #[inline]

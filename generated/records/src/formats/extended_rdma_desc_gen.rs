@@ -24,7 +24,8 @@ use crate::types::{Addr4, Events, ExtCompletionInfo, Header};
 /// | 41 | `remote_sem_prev` | `u8` |
 /// | 42..=43 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 44..=63 | `reserved1` | `[u8; 20]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ExtendedRdmaDescGen(pub [u8; 64]);
 
@@ -33,6 +34,7 @@ impl ExtendedRdmaDescGen {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -242,7 +244,7 @@ impl Default for ExtendedRdmaDescGen {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl ExtendedRdmaDescGen {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -14,7 +14,8 @@ use crate::types::{Events, ExtCompletionInfo, Header};
 /// | 13 | `completion_info` | `ExtCompletionInfo` |
 /// | 14..=15 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 16..=63 | `reserved1` | `[u8; 48]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ExtendedRdmaDescStart(pub [u8; 64]);
 
@@ -23,6 +24,7 @@ impl ExtendedRdmaDescStart {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -100,7 +102,7 @@ impl Default for ExtendedRdmaDescStart {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl ExtendedRdmaDescStart {
     /// The same with another [`header`](Self::header).
     #[inline]

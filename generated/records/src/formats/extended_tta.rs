@@ -20,7 +20,8 @@ use crate::types::{DtypePair, Events, ExtCompletionInfo, Header, Tensor2d};
 /// | 32..=43 | `src1_mem_pattern` | `Tensor2d` |
 /// | 44..=55 | `dst_mem_pattern` | `Tensor2d` |
 /// | 56..=63 | `reserved1` | `[u8; 8]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ExtendedTta(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl ExtendedTta {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -184,7 +186,7 @@ impl Default for ExtendedTta {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl ExtendedTta {
     /// The same with another [`header`](Self::header).
     #[inline]

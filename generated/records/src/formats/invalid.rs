@@ -9,7 +9,8 @@ use crate::types::Header;
 /// |---|---|---|
 /// | 0..=3 | `header` | `Header` |
 /// | 4..=63 | `payload` | `[u8; 60]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Invalid(pub [u8; 64]);
 
@@ -18,6 +19,7 @@ impl Invalid {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -57,7 +59,7 @@ impl Default for Invalid {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Invalid {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -18,7 +18,8 @@ use crate::types::{Addr8, Events, Header, Mem2dData};
 /// | 24..=27 | `step_elem0` | `i32` |
 /// | 28..=31 | `step_elem1` | `i32` |
 /// | 32..=63 | `data` | `Mem2dData` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Mem2d(pub [u8; 64]);
 
@@ -27,6 +28,7 @@ impl Mem2d {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -196,7 +198,7 @@ impl Default for Mem2d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Mem2d {
     /// The same with another [`header`](Self::header).
     #[inline]

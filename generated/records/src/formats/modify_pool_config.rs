@@ -17,7 +17,8 @@ use crate::types::{Events, Header};
 /// | 24..=27 | `library_index` | `u32` |
 /// | 28..=31 | `library_size` | `u32` |
 /// | 32..=63 | `reserved1` | `[u8; 32]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ModifyPoolConfig(pub [u8; 64]);
 
@@ -26,6 +27,7 @@ impl ModifyPoolConfig {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -145,7 +147,7 @@ impl Default for ModifyPoolConfig {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl ModifyPoolConfig {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -12,7 +12,8 @@ use crate::types::{Events, Header};
 /// | 12..=15 | `id` | `u32` |
 /// | 16..=19 | `semaphore` | `u32` |
 /// | 20..=63 | `reserved1` | `[u8; 44]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoCoreBarrier(pub [u8; 64]);
 
@@ -21,6 +22,7 @@ impl PseudoCoreBarrier {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -102,7 +104,7 @@ impl Default for PseudoCoreBarrier {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoCoreBarrier {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -16,7 +16,8 @@ use crate::types::{Events, Header};
 /// | 19 | `reserved0` | `u8` (reserved) |
 /// | 20..=21 | `stream_id` | `u16` |
 /// | 22..=63 | `reserved1` | `[u8; 42]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoCurProcessingRankId(pub [u8; 64]);
 
@@ -25,6 +26,7 @@ impl PseudoCurProcessingRankId {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -146,7 +148,7 @@ impl Default for PseudoCurProcessingRankId {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoCurProcessingRankId {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -22,7 +22,8 @@ use crate::types::{Addr4, DmaIndirectFlags};
 /// | 26..=55 | `reserved1` | `[u8; 30]` (reserved) |
 /// | 56..=59 | `src_bound_size_bytes_upper` | `u32` |
 /// | 60..=63 | `dst_bound_size_bytes_upper` | `u32` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoDmaExt(pub [u8; 64]);
 
@@ -31,6 +32,7 @@ impl PseudoDmaExt {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -226,7 +228,7 @@ impl Default for PseudoDmaExt {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoDmaExt {
     /// The same with another [`opcode`](Self::opcode).
     #[inline]

@@ -25,7 +25,8 @@ use crate::types::{Events, Header};
 /// | 60 | `indirection_mode` | `u8` |
 /// | 61 | `reserved1` | `u8` (reserved) |
 /// | 62..=63 | `semaphore_wait_value_hi` | `u16` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoDmaMemcpyFullInd(pub [u8; 64]);
 
@@ -34,6 +35,7 @@ impl PseudoDmaMemcpyFullInd {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -295,7 +297,7 @@ impl Default for PseudoDmaMemcpyFullInd {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoDmaMemcpyFullInd {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -11,7 +11,8 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=43 | `queue_name` | `[u8; 32]` |
 /// | 44..=63 | `reserved0` | `[u8; 20]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoDmaRearm(pub [u8; 64]);
 
@@ -20,6 +21,7 @@ impl PseudoDmaRearm {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -87,7 +89,7 @@ impl Default for PseudoDmaRearm {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoDmaRearm {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -13,7 +13,8 @@ use crate::types::{Events, Header};
 /// | 44..=58 | `reserved0` | `[u8; 15]` (reserved) |
 /// | 59 | `instance_flag` | `u8` |
 /// | 60..=63 | `instance` | `u32` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoDmaSwapQueueSet(pub [u8; 64]);
 
@@ -22,6 +23,7 @@ impl PseudoDmaSwapQueueSet {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -115,7 +117,7 @@ impl Default for PseudoDmaSwapQueueSet {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoDmaSwapQueueSet {
     /// The same with another [`header`](Self::header).
     #[inline]

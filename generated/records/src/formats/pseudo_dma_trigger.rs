@@ -13,7 +13,8 @@ use crate::types::{Events, Header};
 /// | 44..=47 | `use_raw_count` | `u32` |
 /// | 48..=51 | `block_id_or_count` | `u32` |
 /// | 52..=63 | `reserved0` | `[u8; 12]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoDmaTrigger(pub [u8; 64]);
 
@@ -22,6 +23,7 @@ impl PseudoDmaTrigger {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -117,7 +119,7 @@ impl Default for PseudoDmaTrigger {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoDmaTrigger {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -20,7 +20,8 @@ use crate::types::{Addr4, Events, Header};
 /// | 56..=59 | `table_num_entries` | `Addr4` |
 /// | 60..=61 | `embed_entry_bytes_hi` | `u16` |
 /// | 62..=63 | `unknown1` | `[u8; 2]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoEmbeddingUpdate(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl PseudoEmbeddingUpdate {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -178,7 +180,7 @@ impl Default for PseudoEmbeddingUpdate {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoEmbeddingUpdate {
     /// The same with another [`header`](Self::header).
     #[inline]

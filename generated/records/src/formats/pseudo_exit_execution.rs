@@ -12,7 +12,8 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12 | `pseudo_opcode` | `PseudoOpcode` |
 /// | 13..=63 | `reserved0` | `[u8; 51]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoExitExecution(pub [u8; 64]);
 
@@ -21,6 +22,7 @@ impl PseudoExitExecution {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -86,7 +88,7 @@ impl Default for PseudoExitExecution {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoExitExecution {
     /// The same with another [`header`](Self::header).
     #[inline]

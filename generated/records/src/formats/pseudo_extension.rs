@@ -7,7 +7,8 @@
 /// |---|---|---|
 /// | 0 | `opcode` | `u8` |
 /// | 1..=63 | `payload` | `[u8; 63]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoExtension(pub [u8; 64]);
 
@@ -16,6 +17,7 @@ impl PseudoExtension {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -53,7 +55,7 @@ impl Default for PseudoExtension {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoExtension {
     /// The same with another [`opcode`](Self::opcode).
     #[inline]

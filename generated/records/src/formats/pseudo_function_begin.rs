@@ -14,7 +14,8 @@ use crate::types::{Events, Header};
 /// | 49 | `return_addr_reg_lo` | `u8` |
 /// | 50 | `return_addr_reg_hi` | `u8` |
 /// | 51..=63 | `reserved0` | `[u8; 13]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoFunctionBegin(pub [u8; 64]);
 
@@ -23,6 +24,7 @@ impl PseudoFunctionBegin {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -126,7 +128,7 @@ impl Default for PseudoFunctionBegin {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoFunctionBegin {
     /// The same with another [`header`](Self::header).
     #[inline]

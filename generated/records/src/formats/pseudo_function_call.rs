@@ -12,7 +12,8 @@ use crate::types::{Events, Header};
 /// | 12..=47 | `function_name` | `[u8; 36]` |
 /// | 48..=51 | `args_table_var_id` | `u32` |
 /// | 52..=63 | `reserved0` | `[u8; 12]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoFunctionCall(pub [u8; 64]);
 
@@ -21,6 +22,7 @@ impl PseudoFunctionCall {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -102,7 +104,7 @@ impl Default for PseudoFunctionCall {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoFunctionCall {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -14,7 +14,8 @@ use crate::types::{Events, Header, PseudoGidDst};
 /// | 13..=15 | `reserved0` | `[u8; 3]` (reserved) |
 /// | 16..=23 | `dst` | `PseudoGidDst` |
 /// | 24..=63 | `reserved1` | `[u8; 40]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoGidLoad(pub [u8; 64]);
 
@@ -23,6 +24,7 @@ impl PseudoGidLoad {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -108,7 +110,7 @@ impl Default for PseudoGidLoad {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoGidLoad {
     /// The same with another [`header`](Self::header).
     #[inline]

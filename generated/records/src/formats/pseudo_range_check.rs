@@ -20,7 +20,8 @@ use crate::types::Header;
 /// | 47 | `unknown3` | `u8` (reserved) |
 /// | 48..=51 | `branch_label` | `u32` |
 /// | 52..=63 | `unknown4` | `[u8; 12]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoRangeCheck(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl PseudoRangeCheck {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -160,7 +162,7 @@ impl Default for PseudoRangeCheck {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoRangeCheck {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -15,7 +15,8 @@ use crate::types::{Events, Header};
 /// | 25..=47 | `reserved0` | `[u8; 23]` (reserved) |
 /// | 48..=55 | `offset_bytes` | `u64` |
 /// | 56..=63 | `size_bytes` | `u64` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoSendrecv(pub [u8; 64]);
 
@@ -24,6 +25,7 @@ impl PseudoSendrecv {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -145,7 +147,7 @@ impl Default for PseudoSendrecv {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoSendrecv {
     /// The same with another [`header`](Self::header).
     #[inline]

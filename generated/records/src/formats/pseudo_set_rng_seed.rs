@@ -14,7 +14,8 @@ use crate::types::{Events, Header, ImmValInstField};
 /// | 13..=15 | `unknown_13` | `[u8; 3]` (reserved) |
 /// | 16..=19 | `seed` | `ImmValInstField` |
 /// | 20..=63 | `unknown_20` | `[u8; 44]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoSetRngSeed(pub [u8; 64]);
 
@@ -23,6 +24,7 @@ impl PseudoSetRngSeed {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -114,7 +116,7 @@ impl Default for PseudoSetRngSeed {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoSetRngSeed {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -12,7 +12,8 @@ use crate::types::{Events, Header};
 /// | 12..=15 | `completion_id` | `u32` |
 /// | 16 | `ap_byte` | `u8` |
 /// | 17..=63 | `unknown0` | `[u8; 47]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoTensorCompletion(pub [u8; 64]);
 
@@ -21,6 +22,7 @@ impl PseudoTensorCompletion {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -100,7 +102,7 @@ impl Default for PseudoTensorCompletion {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoTensorCompletion {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -17,7 +17,8 @@ use crate::types::{Events, Header};
 /// | 20..=23 | `output_tensor_id` | `u32` |
 /// | 24..=31 | `num_elements` | `u64` |
 /// | 32..=63 | `reserved1` | `[u8; 32]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoTriggerAllReduce(pub [u8; 64]);
 
@@ -26,6 +27,7 @@ impl PseudoTriggerAllReduce {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -145,7 +147,7 @@ impl Default for PseudoTriggerAllReduce {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoTriggerAllReduce {
     /// The same with another [`header`](Self::header).
     #[inline]

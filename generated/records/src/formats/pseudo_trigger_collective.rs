@@ -20,7 +20,8 @@ use crate::types::{Events, Header};
 /// | 33..=47 | `reserved1` | `[u8; 15]` (reserved) |
 /// | 48..=55 | `src_offset_elems` | `u64` |
 /// | 56..=63 | `dst_offset_elems` | `u64` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoTriggerCollective(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl PseudoTriggerCollective {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -202,7 +204,7 @@ impl Default for PseudoTriggerCollective {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoTriggerCollective {
     /// The same with another [`header`](Self::header).
     #[inline]

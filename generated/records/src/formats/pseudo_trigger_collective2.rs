@@ -16,7 +16,8 @@ use crate::types::{Events, Header, PseudoAddr8tensor2d};
 /// | 15 | `cc_dim` | `CollectiveDimension` |
 /// | 16..=39 | `src0` | `PseudoAddr8tensor2d` |
 /// | 40..=63 | `src1` | `PseudoAddr8tensor2d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoTriggerCollective2(pub [u8; 64]);
 
@@ -25,6 +26,7 @@ impl PseudoTriggerCollective2 {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -154,7 +156,7 @@ impl Default for PseudoTriggerCollective2 {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoTriggerCollective2 {
     /// The same with another [`header`](Self::header).
     #[inline]

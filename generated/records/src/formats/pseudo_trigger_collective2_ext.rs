@@ -23,7 +23,8 @@ use crate::types::{Addr4, DmaConfigs, PseudoAddr8tensor2d};
 /// | 44 | `src1_bitmap` | `u8` |
 /// | 45 | `cross_sb_output_transfer` | `CrossSboutputTransfer` |
 /// | 46..=63 | `reserved1` | `[u8; 18]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoTriggerCollective2Ext(pub [u8; 64]);
 
@@ -32,6 +33,7 @@ impl PseudoTriggerCollective2Ext {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -237,7 +239,7 @@ impl Default for PseudoTriggerCollective2Ext {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoTriggerCollective2Ext {
     /// The same with another [`opcode`](Self::opcode).
     #[inline]

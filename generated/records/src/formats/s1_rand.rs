@@ -18,7 +18,8 @@ use crate::types::{Events, Header, Tensor1d};
 /// | 24 | `rand_generator` | `RandSrc` |
 /// | 25..=31 | `reserved` | `[u8; 7]` (reserved) |
 /// | 32..=63 | `imm_state` | `[u32; 8]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S1Rand(pub [u8; 64]);
 
@@ -27,6 +28,7 @@ impl S1Rand {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -182,7 +184,7 @@ impl Default for S1Rand {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S1Rand {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -19,7 +19,8 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor1d, Tensor2
 /// | 36..=39 | `index_offset` | `ImmValInstField` |
 /// | 40 | `stable` | `u8` |
 /// | 41..=63 | `reserved1` | `[u8; 23]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S1d2Sort(pub [u8; 64]);
 
@@ -28,6 +29,7 @@ impl S1d2Sort {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -197,7 +199,7 @@ impl Default for S1d2Sort {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S1d2Sort {
     /// The same with another [`header`](Self::header).
     #[inline]

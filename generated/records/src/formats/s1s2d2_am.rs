@@ -27,7 +27,8 @@ use crate::types::{Events, Header, ImmValInstField, MemPattern2d, Tensor1d};
 /// | 40..=47 | `prev_pass_mem_pattern` | `Tensor1d` |
 /// | 48..=59 | `dst_mem_pattern` | `MemPattern2d` |
 /// | 60..=63 | `imm1` | `u32` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S1s2d2Am(pub [u8; 64]);
 
@@ -36,6 +37,7 @@ impl S1s2d2Am {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -303,7 +305,7 @@ impl Default for S1s2d2Am {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S1s2d2Am {
     /// The same with another [`header`](Self::header).
     #[inline]

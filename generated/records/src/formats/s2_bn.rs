@@ -20,7 +20,8 @@ use crate::types::{Events, Header, ImmValInstField, Tensor2d};
 /// | 44..=47 | `imm0_ptr` | `ImmValInstField` |
 /// | 48 | `imm0_src` | `ImmSrc` |
 /// | 49..=63 | `reserved3` | `[u8; 15]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2Bn(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl S2Bn {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -172,7 +174,7 @@ impl Default for S2Bn {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2Bn {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -22,7 +22,8 @@ use crate::types::{Events, Header, ImmValInstField, Tensor2d};
 /// | 48 | `imm0_src` | `ImmSrc` |
 /// | 49 | `imm1_src` | `ImmSrc` |
 /// | 50..=63 | `reserved2` | `[u8; 14]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2Bnpl2(pub [u8; 64]);
 
@@ -31,6 +32,7 @@ impl S2Bnpl2 {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -224,7 +226,7 @@ impl Default for S2Bnpl2 {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2Bnpl2 {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -23,7 +23,8 @@ use crate::types::{Events, Header, Tensor2d};
 /// | 46 | `block_size` | `u8` |
 /// | 47 | `lut_dtype` | `Dtype` |
 /// | 48..=63 | `reserved4` | `[u8; 16]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2Convlut(pub [u8; 64]);
 
@@ -32,6 +33,7 @@ impl S2Convlut {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -211,7 +213,7 @@ impl Default for S2Convlut {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2Convlut {
     /// The same with another [`header`](Self::header).
     #[inline]

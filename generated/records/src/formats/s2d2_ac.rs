@@ -29,7 +29,8 @@ use crate::types::{Events, Header, ImmValInstField, MemPattern2d};
 /// | 48..=59 | `dst_mem_pattern` | `MemPattern2d` |
 /// | 60 | `reverse_operands` | `TensScalarRevOps` |
 /// | 61..=63 | `reserved0` | `[u8; 3]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2d2Ac(pub [u8; 64]);
 
@@ -38,6 +39,7 @@ impl S2d2Ac {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -353,7 +355,7 @@ impl Default for S2d2Ac {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2d2Ac {
     /// The same with another [`header`](Self::header).
     #[inline]

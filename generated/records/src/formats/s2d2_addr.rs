@@ -23,7 +23,8 @@ use crate::types::{DtypePair, Events, Header, Imm64, Tensor2d};
 /// | 47 | `reverse_operands` | `TensScalarRevOps` |
 /// | 48..=51 | `unknown_48` | `[u8; 4]` (reserved) |
 /// | 52..=63 | `dst_mem_pattern` | `Tensor2d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2d2Addr(pub [u8; 64]);
 
@@ -32,6 +33,7 @@ impl S2d2Addr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -249,7 +251,7 @@ impl Default for S2d2Addr {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2d2Addr {
     /// The same with another [`header`](Self::header).
     #[inline]

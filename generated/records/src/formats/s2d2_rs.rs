@@ -25,7 +25,8 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor2d};
 /// | 44..=47 | `bound1` | `ImmValInstField` |
 /// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
 /// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2d2Rs(pub [u8; 64]);
 
@@ -34,6 +35,7 @@ impl S2d2Rs {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -291,7 +293,7 @@ impl Default for S2d2Rs {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2d2Rs {
     /// The same with another [`header`](Self::header).
     #[inline]

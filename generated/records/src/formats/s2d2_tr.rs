@@ -10,7 +10,8 @@ use crate::types::{Events, Header};
 /// | 0..=3 | `header` | `Header` |
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2d2Tr(pub [u8; 64]);
 
@@ -19,6 +20,7 @@ impl S2d2Tr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -72,7 +74,7 @@ impl Default for S2d2Tr {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2d2Tr {
     /// The same with another [`header`](Self::header).
     #[inline]

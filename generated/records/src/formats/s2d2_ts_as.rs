@@ -18,7 +18,8 @@ use crate::types::{Data4d, DtypePair, Events, Header, Tensor2d};
 /// | 36..=47 | `src_mem_pattern` | `Tensor2d` |
 /// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
 /// | 60..=63 | `channel_multiplier` | `i32` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2d2TsAs(pub [u8; 64]);
 
@@ -27,6 +28,7 @@ impl S2d2TsAs {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -184,7 +186,7 @@ impl Default for S2d2TsAs {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2d2TsAs {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -24,7 +24,8 @@ use crate::types::{Events, Header, Tensor2d};
 /// | 38..=39 | `reserved2` | `[u8; 2]` (reserved) |
 /// | 40..=51 | `data_dst_mem_pattern` | `Tensor2d` |
 /// | 52..=63 | `tag_dst_mem_pattern` | `Tensor2d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2d2d2Sc(pub [u8; 64]);
 
@@ -33,6 +34,7 @@ impl S2d2d2Sc {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -224,7 +226,7 @@ impl Default for S2d2d2Sc {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2d2d2Sc {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -21,7 +21,8 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, MemPattern2d};
 /// | 53..=55 | `reserved0` | `[u8; 3]` (reserved) |
 /// | 56..=59 | `imm` | `ImmValInstField` |
 /// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2d2d2TsWide(pub [u8; 64]);
 
@@ -30,6 +31,7 @@ impl S2d2d2TsWide {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -211,7 +213,7 @@ impl Default for S2d2d2TsWide {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2d2d2TsWide {
     /// The same with another [`header`](Self::header).
     #[inline]

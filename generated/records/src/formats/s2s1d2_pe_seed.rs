@@ -18,7 +18,8 @@ use crate::types::{Events, Header, Tensor1d, Tensor2d};
 /// | 35 | `num_active_cols` | `u8` |
 /// | 36..=47 | `dst_seed_mem_pattern` | `Tensor2d` |
 /// | 48..=63 | `reserved` | `[u8; 16]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2s1d2PeSeed(pub [u8; 64]);
 
@@ -27,6 +28,7 @@ impl S2s1d2PeSeed {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -170,7 +172,7 @@ impl Default for S2s1d2PeSeed {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2s1d2PeSeed {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -24,7 +24,8 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor2d};
 /// | 45..=47 | `reserved` | `[u8; 3]` (reserved) |
 /// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
 /// | 60..=63 | `imm0` | `ImmValInstField` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2s2d2Stt(pub [u8; 64]);
 
@@ -33,6 +34,7 @@ impl S2s2d2Stt {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -262,7 +264,7 @@ impl Default for S2s2d2Stt {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2s2d2Stt {
     /// The same with another [`header`](Self::header).
     #[inline]

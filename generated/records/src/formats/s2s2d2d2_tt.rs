@@ -18,7 +18,8 @@ use crate::types::{DtypePair, Events, Header, MemPattern2d};
 /// | 28..=39 | `src1_mem_pattern` | `MemPattern2d` |
 /// | 40..=51 | `dst0_mem_pattern` | `MemPattern2d` |
 /// | 52..=63 | `dst1_mem_pattern` | `MemPattern2d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S2s2d2d2Tt(pub [u8; 64]);
 
@@ -27,6 +28,7 @@ impl S2s2d2d2Tt {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -184,7 +186,7 @@ impl Default for S2s2d2d2Tt {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S2s2d2d2Tt {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -21,7 +21,8 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 45 | `col_grp` | `u8` |
 /// | 46 | `active_row_mode` | `u8` |
 /// | 47..=63 | `reserved3` | `[u8; 17]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3Lt(pub [u8; 64]);
 
@@ -30,6 +31,7 @@ impl S3Lt {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -169,7 +171,7 @@ impl Default for S3Lt {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3Lt {
     /// The same with another [`header`](Self::header).
     #[inline]

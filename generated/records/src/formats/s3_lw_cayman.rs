@@ -26,7 +26,8 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 45 | `col_grp` | `u8` |
 /// | 46..=47 | `reserved2` | `[u8; 2]` (reserved) |
 /// | 48..=63 | `reserved3` | `[u8; 16]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3LwCayman(pub [u8; 64]);
 
@@ -35,6 +36,7 @@ impl S3LwCayman {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -198,7 +200,7 @@ impl Default for S3LwCayman {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3LwCayman {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -28,7 +28,8 @@ use crate::types::{Events, Header, LdWeightFlagsMariana, MemPattern3dCayman};
 /// | 46 | `reserved2` | `u8` (reserved) |
 /// | 47 | `flags` | `LdWeightFlagsMariana` |
 /// | 48..=63 | `reserved3` | `[u8; 16]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3LwMariana(pub [u8; 64]);
 
@@ -37,6 +38,7 @@ impl S3LwMariana {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -224,7 +226,7 @@ impl Default for S3LwMariana {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3LwMariana {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -25,7 +25,8 @@ use crate::types::{
 /// | 38 | `flags` | `LdWeightFlagsMaverick` |
 /// | 39 | `perf_mode` | `MxPerfMode` |
 /// | 40..=63 | `reserved1` | `[u8; 24]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3LwMaverick(pub [u8; 64]);
 
@@ -34,6 +35,7 @@ impl S3LwMaverick {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -197,7 +199,7 @@ impl Default for S3LwMaverick {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3LwMaverick {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -23,7 +23,8 @@ use crate::types::{ActivationImm, ActivationImmN, DtypePair, Events, Header, Ten
 /// | 40..=43 | `bias` | `ActivationImmN` |
 /// | 44..=47 | `imm` | `ActivationImm` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3Ac(pub [u8; 64]);
 
@@ -32,6 +33,7 @@ impl S3d3Ac {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -269,7 +271,7 @@ impl Default for S3d3Ac {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3Ac {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -20,7 +20,8 @@ use crate::types::{DtypePair, Events, Header, PartitionOffset, Tensor3d};
 /// | 40..=43 | `bias_addr` | `PartitionOffset` |
 /// | 44..=47 | `quant_zero_value` | `f32` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3Aq(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl S3d3Aq {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -214,7 +216,7 @@ impl Default for S3d3Aq {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3Aq {
     /// The same with another [`header`](Self::header).
     #[inline]

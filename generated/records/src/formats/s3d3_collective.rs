@@ -18,7 +18,8 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 33 | `num_active_channels` | `u8` |
 /// | 34..=47 | `reserved1` | `[u8; 14]` (reserved) |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3Collective(pub [u8; 64]);
 
@@ -27,6 +28,7 @@ impl S3d3Collective {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -156,7 +158,7 @@ impl Default for S3d3Collective {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3Collective {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -23,7 +23,8 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 43 | `src0_imm_src` | `ImmSrc` |
 /// | 44..=47 | `src0_imm` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3CpPredScalarSunda(pub [u8; 64]);
 
@@ -32,6 +33,7 @@ impl S3d3CpPredScalarSunda {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -211,7 +213,7 @@ impl Default for S3d3CpPredScalarSunda {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3CpPredScalarSunda {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -21,7 +21,8 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 43 | `threshold_type` | `DropoutThresholdType` |
 /// | 44..=47 | `threshold` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3Dropout(pub [u8; 64]);
 
@@ -30,6 +31,7 @@ impl S3d3Dropout {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -209,7 +211,7 @@ impl Default for S3d3Dropout {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3Dropout {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -32,7 +32,8 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 46 | `reserved_xbs` | `[u8; 1]` (reserved) |
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3MmCayman(pub [u8; 64]);
 
@@ -41,6 +42,7 @@ impl S3d3MmCayman {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -254,7 +256,7 @@ impl Default for S3d3MmCayman {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3MmCayman {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -33,7 +33,8 @@ use crate::types::{Events, Header, MatmulFlagsMariana, MemPattern3dCayman};
 /// | 46 | `reserved_xbs` | `[u8; 1]` (reserved) |
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `MemPattern3dCayman` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3MmMariana(pub [u8; 64]);
 
@@ -42,6 +43,7 @@ impl S3d3MmMariana {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -267,7 +269,7 @@ impl Default for S3d3MmMariana {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3MmMariana {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -27,7 +27,8 @@ use crate::types::{
 /// | 40 | `perf_mode` | `MxPerfMode` |
 /// | 41..=47 | `reserved1` | `[u8; 7]` (reserved) |
 /// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3MmMaverick(pub [u8; 64]);
 
@@ -36,6 +37,7 @@ impl S3d3MmMaverick {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -225,7 +227,7 @@ impl Default for S3d3MmMaverick {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3MmMaverick {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -31,7 +31,8 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 46 | `xbus_sel` | `u8` |
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3MmSunda(pub [u8; 64]);
 
@@ -40,6 +41,7 @@ impl S3d3MmSunda {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -255,7 +257,7 @@ impl Default for S3d3MmSunda {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3MmSunda {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -21,7 +21,8 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 40..=43 | `padding_val` | `ImmValInstField` |
 /// | 44..=59 | `dst_mem_pattern` | `Tensor3d` |
 /// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3NonzeroWithCount(pub [u8; 64]);
 
@@ -30,6 +31,7 @@ impl S3d3NonzeroWithCount {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -227,7 +229,7 @@ impl Default for S3d3NonzeroWithCount {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3NonzeroWithCount {
     /// The same with another [`header`](Self::header).
     #[inline]

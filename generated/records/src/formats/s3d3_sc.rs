@@ -22,7 +22,8 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 37 | `op_dim` | `TensorSubdim` |
 /// | 38..=47 | `reserved2` | `[u8; 10]` (reserved) |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3Sc(pub [u8; 64]);
 
@@ -31,6 +32,7 @@ impl S3d3Sc {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -196,7 +198,7 @@ impl Default for S3d3Sc {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3Sc {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -17,7 +17,8 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
 /// | 32..=47 | `dst_mem_pattern` | `Tensor3d` |
 /// | 48..=63 | `reserved1` | `[u8; 16]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3SeqBounds(pub [u8; 64]);
 
@@ -26,6 +27,7 @@ impl S3d3SeqBounds {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -143,7 +145,7 @@ impl Default for S3d3SeqBounds {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3SeqBounds {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -22,7 +22,8 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 37..=43 | `reserved1` | `[u8; 7]` (reserved) |
 /// | 44..=59 | `dst_mem_pattern` | `Tensor3d` |
 /// | 60..=63 | `reserved2` | `[u8; 4]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3TensDequantCayman(pub [u8; 64]);
 
@@ -31,6 +32,7 @@ impl S3d3TensDequantCayman {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -172,7 +174,7 @@ impl Default for S3d3TensDequantCayman {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3TensDequantCayman {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -12,7 +12,8 @@ use crate::types::{Events, Header};
 /// | 0..=3 | `header` | `Header` |
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3TensDequantSunda(pub [u8; 64]);
 
@@ -21,6 +22,7 @@ impl S3d3TensDequantSunda {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -74,7 +76,7 @@ impl Default for S3d3TensDequantSunda {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3TensDequantSunda {
     /// The same with another [`header`](Self::header).
     #[inline]

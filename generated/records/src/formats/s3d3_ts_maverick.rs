@@ -26,7 +26,8 @@ use crate::types::{Events, Header, ImmValInstField, MemPattern3dMaverick};
 /// | 40..=43 | `imm0` | `ImmValInstField` |
 /// | 44..=47 | `imm1` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3TsMaverick(pub [u8; 64]);
 
@@ -35,6 +36,7 @@ impl S3d3TsMaverick {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -276,7 +278,7 @@ impl Default for S3d3TsMaverick {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3TsMaverick {
     /// The same with another [`header`](Self::header).
     #[inline]

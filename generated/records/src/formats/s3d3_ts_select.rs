@@ -22,7 +22,8 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 40..=43 | `src1_imm` | `ImmValInstField` |
 /// | 44..=47 | `pred_imm` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3TsSelect(pub [u8; 64]);
 
@@ -31,6 +32,7 @@ impl S3d3TsSelect {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -236,7 +238,7 @@ impl Default for S3d3TsSelect {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3TsSelect {
     /// The same with another [`header`](Self::header).
     #[inline]

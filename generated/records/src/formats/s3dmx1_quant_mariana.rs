@@ -20,7 +20,8 @@ use crate::types::{Events, Header, MemPattern3dCayman, MxmemPattern1d};
 /// | 35 | `out_dtype` | `Dtype` |
 /// | 36..=47 | `reserved2` | `[u8; 12]` (reserved) |
 /// | 48..=63 | `dst_mem_pattern` | `MxmemPattern1d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3dmx1QuantMariana(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl S3dmx1QuantMariana {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -146,7 +148,7 @@ impl Default for S3dmx1QuantMariana {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3dmx1QuantMariana {
     /// The same with another [`header`](Self::header).
     #[inline]

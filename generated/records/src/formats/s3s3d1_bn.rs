@@ -19,7 +19,8 @@ use crate::types::{DtypePair, Events, Header, PartitionOffset, Tensor1d, Tensor3
 /// | 61 | `immediate_dtype` | `Dtype` |
 /// | 62 | `out_dtype` | `Dtype` |
 /// | 63 | `num_active_channels` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3s3d1Bn(pub [u8; 64]);
 
@@ -28,6 +29,7 @@ impl S3s3d1Bn {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -199,7 +201,7 @@ impl Default for S3s3d1Bn {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3s3d1Bn {
     /// The same with another [`header`](Self::header).
     #[inline]

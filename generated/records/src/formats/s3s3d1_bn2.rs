@@ -20,7 +20,8 @@ use crate::types::{
 /// | 61 | `immediate_out_dtype` | `DtypePair` |
 /// | 62 | `imm0_imm1_src` | `ImmSrcPair` |
 /// | 63 | `num_active_channels` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3s3d1Bn2(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl S3s3d1Bn2 {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -224,7 +226,7 @@ impl Default for S3s3d1Bn2 {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3s3d1Bn2 {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -17,7 +17,8 @@ use crate::types::{DtypePair, Events, Header, Tensor3d};
 /// | 16..=31 | `src0_mem_pattern` | `Tensor3d` |
 /// | 32..=47 | `src1_mem_pattern` | `Tensor3d` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3s3d3Tt(pub [u8; 64]);
 
@@ -26,6 +27,7 @@ impl S3s3d3Tt {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -169,7 +171,7 @@ impl Default for S3s3d3Tt {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3s3d3Tt {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -18,7 +18,8 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 40..=43 | `start_index` | `u32` |
 /// | 44..=47 | `mask` | `u32` |
 /// | 48..=63 | `reserved2` | `[u8; 16]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S4Pb(pub [u8; 64]);
 
@@ -27,6 +28,7 @@ impl S4Pb {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -146,7 +148,7 @@ impl Default for S4Pb {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S4Pb {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -19,7 +19,8 @@ use crate::types::{Events, Header, Tensor2d, Tensor4d};
 /// | 44..=47 | `odd_count` | `f32` |
 /// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
 /// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S4d2Bn(pub [u8; 64]);
 
@@ -28,6 +29,7 @@ impl S4d2Bn {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -173,7 +175,7 @@ impl Default for S4d2Bn {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S4d2Bn {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -28,7 +28,8 @@ use crate::types::{Events, Header, Tensor3d, Tensor4d};
 /// | 46 | `active_row_mode` | `u8` |
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S4d3Mm(pub [u8; 64]);
 
@@ -37,6 +38,7 @@ impl S4d3Mm {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -250,7 +252,7 @@ impl Default for S4d3Mm {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S4d3Mm {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -19,7 +19,8 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 37..=39 | `reserved0` | `[u8; 3]` (reserved) |
 /// | 40..=43 | `scale` | `f32` |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S4d4Cr(pub [u8; 64]);
 
@@ -28,6 +29,7 @@ impl S4d4Cr {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -183,7 +185,7 @@ impl Default for S4d4Cr {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S4d4Cr {
     /// The same with another [`header`](Self::header).
     #[inline]

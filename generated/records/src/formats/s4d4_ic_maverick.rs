@@ -23,7 +23,8 @@ use crate::types::{Events, Header, MemPattern4dMaverick};
 /// | 40..=41 | `dst_buffer_size` | `u16` |
 /// | 42..=43 | `reserved_42` | `[u8; 2]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `MemPattern4dMaverick` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S4d4IcMaverick(pub [u8; 64]);
 
@@ -32,6 +33,7 @@ impl S4d4IcMaverick {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -201,7 +203,7 @@ impl Default for S4d4IcMaverick {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S4d4IcMaverick {
     /// The same with another [`header`](Self::header).
     #[inline]

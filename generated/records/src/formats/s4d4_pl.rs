@@ -20,7 +20,8 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 38..=39 | `reserved1` | `[u8; 2]` (reserved) |
 /// | 40..=43 | `pool_scale` | `f32` |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S4d4Pl(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl S4d4Pl {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -184,7 +186,7 @@ impl Default for S4d4Pl {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S4d4Pl {
     /// The same with another [`header`](Self::header).
     #[inline]

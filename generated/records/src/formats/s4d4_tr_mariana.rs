@@ -22,7 +22,8 @@ use crate::types::{Events, Header, MemPattern4dTonga};
 /// | 38 | `mask_enable` | `u8` |
 /// | 39..=43 | `reserved1` | `[u8; 5]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `MemPattern4dTonga` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S4d4TrMariana(pub [u8; 64]);
 
@@ -31,6 +32,7 @@ impl S4d4TrMariana {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -196,7 +198,7 @@ impl Default for S4d4TrMariana {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S4d4TrMariana {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -20,7 +20,8 @@ use crate::types::{Events, Header, MxmemPattern1d};
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
 /// | 46..=63 | `reserved3` | `[u8; 18]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Smx1Lw(pub [u8; 64]);
 
@@ -29,6 +30,7 @@ impl Smx1Lw {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -156,7 +158,7 @@ impl Default for Smx1Lw {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Smx1Lw {
     /// The same with another [`header`](Self::header).
     #[inline]

@@ -26,7 +26,8 @@ use crate::types::{Events, Header, MemPattern3dCayman, MxmemPattern1d};
 /// | 46 | `reserved3` | `u8` (reserved) |
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `MemPattern3dCayman` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Smx1d3MmMariana(pub [u8; 64]);
 
@@ -35,6 +36,7 @@ impl Smx1d3MmMariana {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -212,7 +214,7 @@ impl Default for Smx1d3MmMariana {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Smx1d3MmMariana {
     /// The same with another [`header`](Self::header).
     #[inline]

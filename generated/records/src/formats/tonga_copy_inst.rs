@@ -16,7 +16,8 @@ use crate::types::{TongaEvents, TongaHeader, TongaMemAccess4d};
 /// | 32..=51 | `dst_mem_pattern` | `TongaMemAccess4d` |
 /// | 52 | `num_active_channels` | `u8` |
 /// | 53..=63 | `reserved` | `[u8; 11]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TongaCopyInst(pub [u8; 64]);
 
@@ -25,6 +26,7 @@ impl TongaCopyInst {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -130,7 +132,7 @@ impl Default for TongaCopyInst {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl TongaCopyInst {
     /// The same with another [`inst_header`](Self::inst_header).
     #[inline]

@@ -22,7 +22,8 @@ use crate::types::{TongaEvents, TongaHeader, TongaMemAccess3d};
 /// | 48 | `num_active_rows` | `u8` |
 /// | 49 | `num_active_cols` | `u8` |
 /// | 50..=63 | `reserved` | `[u8; 14]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TongaMatmulInst(pub [u8; 64]);
 
@@ -31,6 +32,7 @@ impl TongaMatmulInst {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -222,7 +224,7 @@ impl Default for TongaMatmulInst {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl TongaMatmulInst {
     /// The same with another [`inst_header`](Self::inst_header).
     #[inline]

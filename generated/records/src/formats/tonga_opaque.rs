@@ -10,7 +10,8 @@ use crate::types::{TongaEvents, TongaHeader};
 /// | 0..=3 | `inst_header` | `TongaHeader` |
 /// | 4..=7 | `inst_events` | `TongaEvents` |
 /// | 8..=63 | `payload` | `[u8; 56]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TongaOpaque(pub [u8; 64]);
 
@@ -19,6 +20,7 @@ impl TongaOpaque {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -72,7 +74,7 @@ impl Default for TongaOpaque {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl TongaOpaque {
     /// The same with another [`inst_header`](Self::inst_header).
     #[inline]

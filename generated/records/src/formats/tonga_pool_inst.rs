@@ -19,7 +19,8 @@ use crate::types::{TongaEvents, TongaHeader, TongaMemAccess4d};
 /// | 36..=55 | `dst_mem_pattern` | `TongaMemAccess4d` |
 /// | 56 | `num_active_channels` | `u8` |
 /// | 57..=63 | `reserved` | `[u8; 7]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TongaPoolInst(pub [u8; 64]);
 
@@ -28,6 +29,7 @@ impl TongaPoolInst {
     pub const SIZE: usize = 64;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 64]) -> Self {
@@ -183,7 +185,7 @@ impl Default for TongaPoolInst {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl TongaPoolInst {
     /// The same with another [`inst_header`](Self::inst_header).
     #[inline]

@@ -55,6 +55,7 @@ pub struct Activate {
 impl Activate {
     /// Name of the operation.
     pub const NAME: &'static str = "activate";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -66,6 +66,7 @@ pub struct Activate2 {
 impl Activate2 {
     /// Name of the operation.
     pub const NAME: &'static str = "activate2";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -62,6 +62,7 @@ pub struct ActivateMultipass {
 impl ActivateMultipass {
     /// Name of the operation.
     pub const NAME: &'static str = "activate_multipass";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

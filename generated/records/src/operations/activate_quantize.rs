@@ -46,6 +46,7 @@ pub struct ActivateQuantize {
 impl ActivateQuantize {
     /// Name of the operation.
     pub const NAME: &'static str = "activate_quantize";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -28,6 +28,7 @@ pub struct ActivationTableLoad {
 impl ActivationTableLoad {
     /// Name of the operation.
     pub const NAME: &'static str = "activation_table_load";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

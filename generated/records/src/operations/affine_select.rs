@@ -42,6 +42,7 @@ pub struct AffineSelect {
 impl AffineSelect {
     /// Name of the operation.
     pub const NAME: &'static str = "affine_select";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -44,6 +44,7 @@ pub struct BatchNormGradAccumulate {
 impl BatchNormGradAccumulate {
     /// Name of the operation.
     pub const NAME: &'static str = "batch_norm_grad_accumulate";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -47,6 +47,7 @@ pub struct BatchNormGradAccumulate2 {
 impl BatchNormGradAccumulate2 {
     /// Name of the operation.
     pub const NAME: &'static str = "batch_norm_grad_accumulate2";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -38,6 +38,7 @@ pub struct BatchNormParamLoad {
 impl BatchNormParamLoad {
     /// Name of the operation.
     pub const NAME: &'static str = "batch_norm_param_load";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

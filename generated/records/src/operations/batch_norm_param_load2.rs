@@ -44,6 +44,7 @@ pub struct BatchNormParamLoad2 {
 impl BatchNormParamLoad2 {
     /// Name of the operation.
     pub const NAME: &'static str = "batch_norm_param_load2";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -40,6 +40,7 @@ pub struct BatchNormStats {
 impl BatchNormStats {
     /// Name of the operation.
     pub const NAME: &'static str = "batch_norm_stats";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -26,6 +26,7 @@ pub struct BranchPrefetchHint {
 impl BranchPrefetchHint {
     /// Name of the operation.
     pub const NAME: &'static str = "branch_prefetch_hint";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -47,6 +47,7 @@ pub struct Cast {
 impl Cast {
     /// Name of the operation.
     pub const NAME: &'static str = "cast";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

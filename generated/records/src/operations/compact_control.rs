@@ -26,6 +26,7 @@ pub struct CompactControl {
 impl CompactControl {
     /// Name of the operation.
     pub const NAME: &'static str = "compact_control";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

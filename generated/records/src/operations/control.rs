@@ -30,6 +30,7 @@ pub struct Control {
 impl Control {
     /// Name of the operation.
     pub const NAME: &'static str = "control";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -44,6 +44,7 @@ pub struct ConvLutLoad {
 impl ConvLutLoad {
     /// Name of the operation.
     pub const NAME: &'static str = "conv_lut_load";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -47,6 +47,7 @@ pub struct Copy {
 impl Copy {
     /// Name of the operation.
     pub const NAME: &'static str = "copy";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -40,6 +40,7 @@ pub struct CopyPredicated {
 impl CopyPredicated {
     /// Name of the operation.
     pub const NAME: &'static str = "copy_predicated";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

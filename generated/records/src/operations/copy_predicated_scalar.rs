@@ -48,6 +48,7 @@ pub struct CopyPredicatedScalar {
 impl CopyPredicatedScalar {
     /// Name of the operation.
     pub const NAME: &'static str = "copy_predicated_scalar";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

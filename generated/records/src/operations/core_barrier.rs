@@ -30,6 +30,7 @@ pub struct CoreBarrier {
 impl CoreBarrier {
     /// Name of the operation.
     pub const NAME: &'static str = "core_barrier";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -42,6 +42,7 @@ pub struct CrossLaneReduce {
 impl CrossLaneReduce {
     /// Name of the operation.
     pub const NAME: &'static str = "cross_lane_reduce";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -36,6 +36,7 @@ pub struct CurrentRank {
 impl CurrentRank {
     /// Name of the operation.
     pub const NAME: &'static str = "current_rank";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

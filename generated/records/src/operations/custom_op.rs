@@ -40,6 +40,7 @@ pub struct CustomOp {
 impl CustomOp {
     /// Name of the operation.
     pub const NAME: &'static str = "custom_op";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -30,6 +30,7 @@ pub struct CustomOpArgument {
 impl CustomOpArgument {
     /// Name of the operation.
     pub const NAME: &'static str = "custom_op_argument";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

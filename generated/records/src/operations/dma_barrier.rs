@@ -28,6 +28,7 @@ pub struct DmaBarrier {
 impl DmaBarrier {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_barrier";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

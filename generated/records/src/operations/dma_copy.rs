@@ -66,6 +66,7 @@ pub struct DmaCopy {
 impl DmaCopy {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_copy";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -71,6 +71,7 @@ pub struct DmaCopy2 {
 impl DmaCopy2 {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_copy2";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -65,6 +65,7 @@ pub struct DmaGatherTranspose {
 impl DmaGatherTranspose {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_gather_transpose";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

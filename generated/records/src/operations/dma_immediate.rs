@@ -40,6 +40,7 @@ pub struct DmaImmediate {
 impl DmaImmediate {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_immediate";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

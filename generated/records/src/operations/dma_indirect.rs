@@ -68,6 +68,7 @@ pub struct DmaIndirect {
 impl DmaIndirect {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_indirect";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -28,6 +28,7 @@ pub struct DmaRearm {
 impl DmaRearm {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_rearm";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -32,6 +32,7 @@ pub struct DmaSwapQueueSet {
 impl DmaSwapQueueSet {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_swap_queue_set";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

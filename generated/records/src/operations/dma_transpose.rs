@@ -64,6 +64,7 @@ pub struct DmaTranspose {
 impl DmaTranspose {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_transpose";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

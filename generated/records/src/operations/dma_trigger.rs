@@ -32,6 +32,7 @@ pub struct DmaTrigger {
 impl DmaTrigger {
     /// Name of the operation.
     pub const NAME: &'static str = "dma_trigger";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

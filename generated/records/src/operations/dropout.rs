@@ -44,6 +44,7 @@ pub struct Dropout {
 impl Dropout {
     /// Name of the operation.
     pub const NAME: &'static str = "dropout";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

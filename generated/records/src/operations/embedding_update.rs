@@ -40,6 +40,7 @@ pub struct EmbeddingUpdate {
 impl EmbeddingUpdate {
     /// Name of the operation.
     pub const NAME: &'static str = "embedding_update";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

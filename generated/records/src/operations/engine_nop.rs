@@ -32,6 +32,7 @@ pub struct EngineNop {
 impl EngineNop {
     /// Name of the operation.
     pub const NAME: &'static str = "engine_nop";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -30,6 +30,7 @@ pub struct EventSemaphore {
 impl EventSemaphore {
     /// Name of the operation.
     pub const NAME: &'static str = "event_semaphore";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -26,6 +26,7 @@ pub struct Exit {
 impl Exit {
     /// Name of the operation.
     pub const NAME: &'static str = "exit";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -56,6 +56,7 @@ pub struct Exponential {
 impl Exponential {
     /// Name of the operation.
     pub const NAME: &'static str = "exponential";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -21,6 +21,7 @@ pub struct Extension {
 impl Extension {
     /// Name of the operation.
     pub const NAME: &'static str = "extension";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

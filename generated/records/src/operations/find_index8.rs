@@ -40,6 +40,7 @@ pub struct FindIndex8 {
 impl FindIndex8 {
     /// Name of the operation.
     pub const NAME: &'static str = "find_index8";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

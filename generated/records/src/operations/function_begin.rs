@@ -34,6 +34,7 @@ pub struct FunctionBegin {
 impl FunctionBegin {
     /// Name of the operation.
     pub const NAME: &'static str = "function_begin";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -30,6 +30,7 @@ pub struct FunctionCall {
 impl FunctionCall {
     /// Name of the operation.
     pub const NAME: &'static str = "function_call";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -26,6 +26,7 @@ pub struct FunctionReturn {
 impl FunctionReturn {
     /// Name of the operation.
     pub const NAME: &'static str = "function_return";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -30,6 +30,7 @@ pub struct GlobalId {
 impl GlobalId {
     /// Name of the operation.
     pub const NAME: &'static str = "global_id";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

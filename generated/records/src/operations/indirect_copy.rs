@@ -47,6 +47,7 @@ pub struct IndirectCopy {
 impl IndirectCopy {
     /// Name of the operation.
     pub const NAME: &'static str = "indirect_copy";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

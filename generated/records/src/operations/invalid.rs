@@ -21,6 +21,7 @@ pub struct Invalid {
 impl Invalid {
     /// Name of the operation.
     pub const NAME: &'static str = "invalid";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

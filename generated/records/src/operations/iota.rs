@@ -36,6 +36,7 @@ pub struct Iota {
 impl Iota {
     /// Name of the operation.
     pub const NAME: &'static str = "iota";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -26,6 +26,7 @@ pub struct JpegDecode {
 impl JpegDecode {
     /// Name of the operation.
     pub const NAME: &'static str = "jpeg_decode";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

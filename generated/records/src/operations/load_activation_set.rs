@@ -28,6 +28,7 @@ pub struct LoadActivationSet {
 impl LoadActivationSet {
     /// Name of the operation.
     pub const NAME: &'static str = "load_activation_set";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -32,6 +32,7 @@ pub struct LoadMaskSelect {
 impl LoadMaskSelect {
     /// Name of the operation.
     pub const NAME: &'static str = "load_mask_select";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

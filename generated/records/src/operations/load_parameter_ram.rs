@@ -32,6 +32,7 @@ pub struct LoadParameterRam {
 impl LoadParameterRam {
     /// Name of the operation.
     pub const NAME: &'static str = "load_parameter_ram";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

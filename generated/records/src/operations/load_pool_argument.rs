@@ -32,6 +32,7 @@ pub struct LoadPoolArgument {
 impl LoadPoolArgument {
     /// Name of the operation.
     pub const NAME: &'static str = "load_pool_argument";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

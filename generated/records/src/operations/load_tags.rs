@@ -40,6 +40,7 @@ pub struct LoadTags {
 impl LoadTags {
     /// Name of the operation.
     pub const NAME: &'static str = "load_tags";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -73,6 +73,7 @@ pub struct LoadWeights {
 impl LoadWeights {
     /// Name of the operation.
     pub const NAME: &'static str = "load_weights";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -38,6 +38,7 @@ pub struct LoadWeightsMx {
 impl LoadWeightsMx {
     /// Name of the operation.
     pub const NAME: &'static str = "load_weights_mx";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -40,6 +40,7 @@ pub struct ManageSeed {
 impl ManageSeed {
     /// Name of the operation.
     pub const NAME: &'static str = "manage_seed";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

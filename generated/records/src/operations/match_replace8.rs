@@ -38,6 +38,7 @@ pub struct MatchReplace8 {
 impl MatchReplace8 {
     /// Name of the operation.
     pub const NAME: &'static str = "match_replace8";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -38,6 +38,7 @@ pub struct MatchValueLoad {
 impl MatchValueLoad {
     /// Name of the operation.
     pub const NAME: &'static str = "match_value_load";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

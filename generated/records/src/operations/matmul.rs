@@ -91,6 +91,7 @@ pub struct Matmul {
 impl Matmul {
     /// Name of the operation.
     pub const NAME: &'static str = "matmul";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

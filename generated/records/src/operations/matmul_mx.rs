@@ -49,6 +49,7 @@ pub struct MatmulMx {
 impl MatmulMx {
     /// Name of the operation.
     pub const NAME: &'static str = "matmul_mx";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -54,6 +54,7 @@ pub struct MatmulSparse {
 impl MatmulSparse {
     /// Name of the operation.
     pub const NAME: &'static str = "matmul_sparse";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

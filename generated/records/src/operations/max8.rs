@@ -40,6 +40,7 @@ pub struct Max8 {
 impl Max8 {
     /// Name of the operation.
     pub const NAME: &'static str = "max8";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

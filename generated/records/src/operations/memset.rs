@@ -38,6 +38,7 @@ pub struct Memset {
 impl Memset {
     /// Name of the operation.
     pub const NAME: &'static str = "memset";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -36,6 +36,7 @@ pub struct ModifyPoolConfig {
 impl ModifyPoolConfig {
     /// Name of the operation.
     pub const NAME: &'static str = "modify_pool_config";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -36,6 +36,7 @@ pub struct MoveShape {
 impl MoveShape {
     /// Name of the operation.
     pub const NAME: &'static str = "move_shape";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -44,6 +44,7 @@ pub struct NonzeroWithCount {
 impl NonzeroWithCount {
     /// Name of the operation.
     pub const NAME: &'static str = "nonzero_with_count";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

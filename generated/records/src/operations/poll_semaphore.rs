@@ -36,6 +36,7 @@ pub struct PollSemaphore {
 impl PollSemaphore {
     /// Name of the operation.
     pub const NAME: &'static str = "poll_semaphore";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -36,6 +36,7 @@ pub struct PoolBufferLoad {
 impl PoolBufferLoad {
     /// Name of the operation.
     pub const NAME: &'static str = "pool_buffer_load";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

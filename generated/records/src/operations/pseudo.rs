@@ -28,6 +28,7 @@ pub struct Pseudo {
 impl Pseudo {
     /// Name of the operation.
     pub const NAME: &'static str = "pseudo";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

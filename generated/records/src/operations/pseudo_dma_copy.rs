@@ -66,6 +66,7 @@ pub struct PseudoDmaCopy {
 impl PseudoDmaCopy {
     /// Name of the operation.
     pub const NAME: &'static str = "pseudo_dma_copy";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -48,6 +48,7 @@ pub struct PseudoDmaExtension {
 impl PseudoDmaExtension {
     /// Name of the operation.
     pub const NAME: &'static str = "pseudo_dma_extension";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -56,6 +56,7 @@ pub struct PseudoDmaIndirect {
 impl PseudoDmaIndirect {
     /// Name of the operation.
     pub const NAME: &'static str = "pseudo_dma_indirect";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

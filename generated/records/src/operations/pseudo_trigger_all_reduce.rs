@@ -36,6 +36,7 @@ pub struct PseudoTriggerAllReduce {
 impl PseudoTriggerAllReduce {
     /// Name of the operation.
     pub const NAME: &'static str = "pseudo_trigger_all_reduce";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -39,6 +39,7 @@ pub struct QuantizeMx {
 impl QuantizeMx {
     /// Name of the operation.
     pub const NAME: &'static str = "quantize_mx";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -44,6 +44,7 @@ pub struct Rand2 {
 impl Rand2 {
     /// Name of the operation.
     pub const NAME: &'static str = "rand2";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -42,6 +42,7 @@ pub struct RandGetState {
 impl RandGetState {
     /// Name of the operation.
     pub const NAME: &'static str = "rand_get_state";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

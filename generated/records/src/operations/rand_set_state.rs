@@ -40,6 +40,7 @@ pub struct RandSetState {
 impl RandSetState {
     /// Name of the operation.
     pub const NAME: &'static str = "rand_set_state";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

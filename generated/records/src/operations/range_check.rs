@@ -35,6 +35,7 @@ pub struct RangeCheck {
 impl RangeCheck {
     /// Name of the operation.
     pub const NAME: &'static str = "range_check";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -54,6 +54,7 @@ pub struct RangeSelect {
 impl RangeSelect {
     /// Name of the operation.
     pub const NAME: &'static str = "range_select";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

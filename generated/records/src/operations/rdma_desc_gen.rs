@@ -48,6 +48,7 @@ pub struct RdmaDescGen {
 impl RdmaDescGen {
     /// Name of the operation.
     pub const NAME: &'static str = "rdma_desc_gen";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

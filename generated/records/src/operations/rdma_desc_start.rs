@@ -28,6 +28,7 @@ pub struct RdmaDescStart {
 impl RdmaDescStart {
     /// Name of the operation.
     pub const NAME: &'static str = "rdma_desc_start";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -36,6 +36,7 @@ pub struct ReadAccumulator {
 impl ReadAccumulator {
     /// Name of the operation.
     pub const NAME: &'static str = "read_accumulator";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -38,6 +38,7 @@ pub struct ReadIndices {
 impl ReadIndices {
     /// Name of the operation.
     pub const NAME: &'static str = "read_indices";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

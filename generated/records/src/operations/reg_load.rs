@@ -26,6 +26,7 @@ pub struct RegLoad {
 impl RegLoad {
     /// Name of the operation.
     pub const NAME: &'static str = "reg_load";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

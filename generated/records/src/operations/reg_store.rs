@@ -38,6 +38,7 @@ pub struct RegStore {
 impl RegStore {
     /// Name of the operation.
     pub const NAME: &'static str = "reg_store";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

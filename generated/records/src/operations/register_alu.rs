@@ -48,6 +48,7 @@ pub struct RegisterAlu {
 impl RegisterAlu {
     /// Name of the operation.
     pub const NAME: &'static str = "register_alu";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

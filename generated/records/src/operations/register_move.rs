@@ -38,6 +38,7 @@ pub struct RegisterMove {
 impl RegisterMove {
     /// Name of the operation.
     pub const NAME: &'static str = "register_move";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -38,6 +38,7 @@ pub struct Rng {
 impl Rng {
     /// Name of the operation.
     pub const NAME: &'static str = "rng";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

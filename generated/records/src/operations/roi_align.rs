@@ -26,6 +26,7 @@ pub struct RoiAlign {
 impl RoiAlign {
     /// Name of the operation.
     pub const NAME: &'static str = "roi_align";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

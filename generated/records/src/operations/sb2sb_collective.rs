@@ -38,6 +38,7 @@ pub struct Sb2sbCollective {
 impl Sb2sbCollective {
     /// Name of the operation.
     pub const NAME: &'static str = "sb2sb_collective";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

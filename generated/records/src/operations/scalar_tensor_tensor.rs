@@ -52,6 +52,7 @@ pub struct ScalarTensorTensor {
 impl ScalarTensorTensor {
     /// Name of the operation.
     pub const NAME: &'static str = "scalar_tensor_tensor";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

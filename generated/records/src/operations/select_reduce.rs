@@ -52,6 +52,7 @@ pub struct SelectReduce {
 impl SelectReduce {
     /// Name of the operation.
     pub const NAME: &'static str = "select_reduce";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

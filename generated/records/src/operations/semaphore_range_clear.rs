@@ -34,6 +34,7 @@ pub struct SemaphoreRangeClear {
 impl SemaphoreRangeClear {
     /// Name of the operation.
     pub const NAME: &'static str = "semaphore_range_clear";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

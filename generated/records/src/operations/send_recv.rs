@@ -36,6 +36,7 @@ pub struct SendRecv {
 impl SendRecv {
     /// Name of the operation.
     pub const NAME: &'static str = "send_recv";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -36,6 +36,7 @@ pub struct SequenceBounds {
 impl SequenceBounds {
     /// Name of the operation.
     pub const NAME: &'static str = "sequence_bounds";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

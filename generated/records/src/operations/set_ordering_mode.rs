@@ -28,6 +28,7 @@ pub struct SetOrderingMode {
 impl SetOrderingMode {
     /// Name of the operation.
     pub const NAME: &'static str = "set_ordering_mode";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

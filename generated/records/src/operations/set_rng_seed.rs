@@ -30,6 +30,7 @@ pub struct SetRngSeed {
 impl SetRngSeed {
     /// Name of the operation.
     pub const NAME: &'static str = "set_rng_seed";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

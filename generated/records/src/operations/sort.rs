@@ -44,6 +44,7 @@ pub struct Sort {
 impl Sort {
     /// Name of the operation.
     pub const NAME: &'static str = "sort";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

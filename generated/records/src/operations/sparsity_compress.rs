@@ -44,6 +44,7 @@ pub struct SparsityCompress {
 impl SparsityCompress {
     /// Name of the operation.
     pub const NAME: &'static str = "sparsity_compress";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -48,6 +48,7 @@ pub struct SparsityCompressTag {
 impl SparsityCompressTag {
     /// Name of the operation.
     pub const NAME: &'static str = "sparsity_compress_tag";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -47,6 +47,7 @@ pub struct StreamShuffle {
 impl StreamShuffle {
     /// Name of the operation.
     pub const NAME: &'static str = "stream_shuffle";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

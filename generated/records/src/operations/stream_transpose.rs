@@ -47,6 +47,7 @@ pub struct StreamTranspose {
 impl StreamTranspose {
     /// Name of the operation.
     pub const NAME: &'static str = "stream_transpose";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -26,6 +26,7 @@ pub struct SyncBarrier {
 impl SyncBarrier {
     /// Name of the operation.
     pub const NAME: &'static str = "sync_barrier";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

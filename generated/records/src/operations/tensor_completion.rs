@@ -30,6 +30,7 @@ pub struct TensorCompletion {
 impl TensorCompletion {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_completion";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

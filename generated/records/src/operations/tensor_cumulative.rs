@@ -47,6 +47,7 @@ pub struct TensorCumulative {
 impl TensorCumulative {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_cumulative";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -42,6 +42,7 @@ pub struct TensorLoad {
 impl TensorLoad {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_load";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

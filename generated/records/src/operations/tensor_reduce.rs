@@ -47,6 +47,7 @@ pub struct TensorReduce {
 impl TensorReduce {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_reduce";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -26,6 +26,7 @@ pub struct TensorReduceRangeCheck {
 impl TensorReduceRangeCheck {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_reduce_range_check";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

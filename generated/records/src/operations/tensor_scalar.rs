@@ -56,6 +56,7 @@ pub struct TensorScalar {
 impl TensorScalar {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_scalar";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

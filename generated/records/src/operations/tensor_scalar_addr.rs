@@ -50,6 +50,7 @@ pub struct TensorScalarAddr {
 impl TensorScalarAddr {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_scalar_addr";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -56,6 +56,7 @@ pub struct TensorScalarCacheCumulative {
 impl TensorScalarCacheCumulative {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_scalar_cache_cumulative";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -56,6 +56,7 @@ pub struct TensorScalarCacheReduce {
 impl TensorScalarCacheReduce {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_scalar_cache_reduce";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -38,6 +38,7 @@ pub struct TensorScalarImmediateLoad {
 impl TensorScalarImmediateLoad {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_scalar_immediate_load";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -46,6 +46,7 @@ pub struct TensorScalarIntWide {
 impl TensorScalarIntWide {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_scalar_int_wide";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

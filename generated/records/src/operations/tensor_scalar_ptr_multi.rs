@@ -42,6 +42,7 @@ pub struct TensorScalarPtrMulti {
 impl TensorScalarPtrMulti {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_scalar_ptr_multi";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

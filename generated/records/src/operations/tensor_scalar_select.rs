@@ -46,6 +46,7 @@ pub struct TensorScalarSelect {
 impl TensorScalarSelect {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_scalar_select";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -40,6 +40,7 @@ pub struct TensorTensor {
 impl TensorTensor {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_tensor";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

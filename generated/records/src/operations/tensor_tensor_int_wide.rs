@@ -42,6 +42,7 @@ pub struct TensorTensorIntWide {
 impl TensorTensorIntWide {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_tensor_int_wide";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -52,6 +52,7 @@ pub struct TensorTensorScan {
 impl TensorTensorScan {
     /// Name of the operation.
     pub const NAME: &'static str = "tensor_tensor_scan";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

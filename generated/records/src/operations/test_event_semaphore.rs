@@ -42,6 +42,7 @@ pub struct TestEventSemaphore {
 impl TestEventSemaphore {
     /// Name of the operation.
     pub const NAME: &'static str = "test_event_semaphore";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

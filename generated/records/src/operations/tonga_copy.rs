@@ -34,6 +34,7 @@ pub struct TongaCopy {
 impl TongaCopy {
     /// Name of the operation.
     pub const NAME: &'static str = "tonga_copy";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

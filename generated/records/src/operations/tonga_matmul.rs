@@ -48,6 +48,7 @@ pub struct TongaMatmul {
 impl TongaMatmul {
     /// Name of the operation.
     pub const NAME: &'static str = "tonga_matmul";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -44,6 +44,7 @@ pub struct TriggerCollective {
 impl TriggerCollective {
     /// Name of the operation.
     pub const NAME: &'static str = "trigger_collective";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -38,6 +38,7 @@ pub struct TriggerCollective2 {
 impl TriggerCollective2 {
     /// Name of the operation.
     pub const NAME: &'static str = "trigger_collective2";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -52,6 +52,7 @@ pub struct TriggerCollective2Extension {
 impl TriggerCollective2Extension {
     /// Name of the operation.
     pub const NAME: &'static str = "trigger_collective2_extension";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -44,6 +44,7 @@ pub struct VariableLoad {
 impl VariableLoad {
     /// Name of the operation.
     pub const NAME: &'static str = "variable_load";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

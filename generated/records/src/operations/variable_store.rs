@@ -44,6 +44,7 @@ pub struct VariableStore {
 impl VariableStore {
     /// Name of the operation.
     pub const NAME: &'static str = "variable_store";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -28,6 +28,7 @@ pub struct Write {
 impl Write {
     /// Name of the operation.
     pub const NAME: &'static str = "write";
+
     /// The same with another opcode.
     #[must_use]
     pub const fn with_opcode(mut self, opcode: Opcode) -> Self {

@@ -4,7 +4,8 @@
 use crate::types::{ImmReg, PartitionOffset};
 
 /// Scale or third operand of ACTIVATE.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ActivationImm(pub [u8; 4]);
 
@@ -26,6 +27,7 @@ impl ActivationImm {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -4,7 +4,8 @@
 use crate::types::{ImmReg, PartitionOffset};
 
 /// Bias of ACTIVATE. The same operand as ACTIVATION\_IMM, under the selector that numbers its forms the other way round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ActivationImmN(pub [u8; 4]);
 
@@ -26,6 +27,7 @@ impl ActivationImmN {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

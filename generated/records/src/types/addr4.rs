@@ -4,7 +4,8 @@
 use crate::types::{Addr4Reg, PartitionOffset};
 
 /// Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Addr4(pub [u8; 4]);
 
@@ -24,6 +25,7 @@ impl Addr4 {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -8,7 +8,8 @@
 /// | 0 | `regnum` | `u8` |
 /// | 1..=2 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 3 | `marker` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Addr4Reg(pub [u8; 4]);
 
@@ -17,6 +18,7 @@ impl Addr4Reg {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -66,7 +68,7 @@ impl Default for Addr4Reg {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Addr4Reg {
     /// The same with another [`regnum`](Self::regnum).
     #[inline]

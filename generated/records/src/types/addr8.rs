@@ -4,7 +4,8 @@
 use crate::types::{AddrReg8, AddrTable8, AddrTblOffs8, PseudoAddrVar8};
 
 /// System address of a DMA or of a load and store. The last byte says what form it has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Addr8(pub [u8; 8]);
 
@@ -30,6 +31,7 @@ impl Addr8 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {

@@ -9,7 +9,8 @@
 /// | 1 | `reg_hi` | `u8` |
 /// | 2..=6 | `reserved0` | `[u8; 5]` (reserved) |
 /// | 7 | `marker` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AddrReg8(pub [u8; 8]);
 
@@ -18,6 +19,7 @@ impl AddrReg8 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -79,7 +81,7 @@ impl Default for AddrReg8 {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl AddrReg8 {
     /// The same with another [`reg_lo`](Self::reg_lo).
     #[inline]

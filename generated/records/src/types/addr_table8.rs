@@ -9,7 +9,8 @@
 /// | 4..=5 | `table_entry` | `u16` |
 /// | 6 | `reserved` | `u8` (reserved) |
 /// | 7 | `marker` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct AddrTable8(pub [u8; 8]);
 
@@ -18,6 +19,7 @@ impl AddrTable8 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -83,7 +85,7 @@ impl Default for AddrTable8 {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl AddrTable8 {
     /// The same with another [`offset`](Self::offset).
     #[inline]

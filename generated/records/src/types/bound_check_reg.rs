@@ -2,13 +2,15 @@
 //! Register with the upper limit of an address or index, and what happens beyond it.
 
 /// Register with the upper limit of an address or index, and what happens beyond it.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct BoundCheckReg(pub u8);
 
 impl BoundCheckReg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

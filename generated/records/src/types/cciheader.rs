@@ -9,7 +9,8 @@
 /// | 1 | `reserved0` | `u8` (reserved) |
 /// | 2 | `debug_cmd` | `u8` |
 /// | 3 | `debug_hint` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Cciheader(pub [u8; 4]);
 
@@ -18,6 +19,7 @@ impl Cciheader {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -79,7 +81,7 @@ impl Default for Cciheader {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Cciheader {
     /// The same with another [`opcode`](Self::opcode).
     #[inline]

@@ -7,7 +7,8 @@ use crate::types::{
 };
 
 /// Micro-instruction of COMPACT\_CONTROL\_INST. Its operation implies its class.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Ccinst(pub [u8; 4]);
 
@@ -39,6 +40,7 @@ impl Ccinst {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -11,7 +11,8 @@ use crate::enums::Ccop;
 /// | 1 | `srcdst` | `u8` |
 /// | 2 | `addr_reg` | `u8` |
 /// | 3 | `addr_imm` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CcinstMem(pub [u8; 4]);
 
@@ -20,6 +21,7 @@ impl CcinstMem {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -93,7 +95,7 @@ impl Default for CcinstMem {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CcinstMem {
     /// The same with another [`op`](Self::op).
     #[inline]

@@ -10,7 +10,8 @@ use crate::enums::Ccop;
 /// | 0 | `op` | `Ccop` |
 /// | 1 | `dst` | `u8` |
 /// | 2..=3 | `imm` | `u16` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CcinstMovimm(pub [u8; 4]);
 
@@ -19,6 +20,7 @@ impl CcinstMovimm {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -82,7 +84,7 @@ impl Default for CcinstMovimm {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CcinstMovimm {
     /// The same with another [`op`](Self::op).
     #[inline]

@@ -9,7 +9,8 @@ use crate::enums::Ccop;
 /// |---|---|---|
 /// | 0 | `op` | `Ccop` |
 /// | 1..=3 | `operands` | `[u8; 3]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CcinstSemu(pub [u8; 4]);
 
@@ -18,6 +19,7 @@ impl CcinstSemu {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -55,7 +57,7 @@ impl Default for CcinstSemu {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl CcinstSemu {
     /// The same with another [`op`](Self::op).
     #[inline]

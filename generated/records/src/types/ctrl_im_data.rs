@@ -2,7 +2,8 @@
 //! Immediate bytes of the loads that share CTRL_IM. The opcode says how they read.
 
 /// Immediate bytes of the loads that share CTRL\_IM. The opcode says how they read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CtrlImData(pub [u8; 32]);
 
@@ -22,6 +23,7 @@ impl CtrlImData {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {

@@ -2,7 +2,8 @@
 //! Argument of a custom operator. Its inner layout is not known.
 
 /// Argument of a custom operator. Its inner layout is not known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct CustomOpArgUnion(pub [u8; 48]);
 
@@ -20,6 +21,7 @@ impl CustomOpArgUnion {
     pub const SIZE: usize = 48;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 48]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 48]) -> Self {

@@ -8,7 +8,8 @@
 /// | 0..=3 | `base` | `i32` |
 /// | 4..=11 | `step_elem` | `[i16; 4]` |
 /// | 12..=19 | `num_elem` | `[u16; 4]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Data4d(pub [u8; 20]);
 
@@ -17,6 +18,7 @@ impl Data4d {
     pub const SIZE: usize = 20;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 20]) -> Self {
@@ -112,7 +114,7 @@ impl Default for Data4d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Data4d {
     /// The same with another [`base`](Self::base).
     #[inline]

@@ -2,13 +2,15 @@
 //! How many descriptors DMA_IMMEDIATE injects and where each comes from.
 
 /// How many descriptors DMA\_IMMEDIATE injects and where each comes from.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DescFlags(pub u8);
 
 impl DescFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

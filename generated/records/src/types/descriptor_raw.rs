@@ -6,7 +6,8 @@
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0..=15 | `bytes` | `[u8; 16]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DescriptorRaw(pub [u8; 16]);
 
@@ -15,6 +16,7 @@ impl DescriptorRaw {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -54,7 +56,7 @@ impl Default for DescriptorRaw {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl DescriptorRaw {
     /// The same with another [`bytes`](Self::bytes).
     #[inline]

@@ -2,7 +2,8 @@
 //! Address of DMA_MEMCPY2. What its bytes mean per address mode is not known.
 
 /// Address of DMA\_MEMCPY2. What its bytes mean per address mode is not known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaAddrUnion(pub [u8; 8]);
 
@@ -20,6 +21,7 @@ impl DmaAddrUnion {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {

@@ -2,13 +2,15 @@
 //! Queue and synchronisation bits of a DMA of maverick.
 
 /// Queue and synchronisation bits of a DMA of maverick.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaFlags(pub u8);
 
 impl DmaFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -4,13 +4,15 @@
 use crate::enums::{IndirectDim, IndirectDmaAddressingMode};
 
 /// Which side of an indirect DMA goes through an index, and along which dimension.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaIndirectFlags(pub u8);
 
 impl DmaIndirectFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

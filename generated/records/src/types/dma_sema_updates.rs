@@ -4,13 +4,15 @@
 use crate::enums::DmaSemaUpdateMode;
 
 /// Semaphore updates of DMA\_MEMCPY2.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DmaSemaUpdates(pub u8);
 
 impl DmaSemaUpdates {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -4,13 +4,15 @@
 use crate::enums::Dtype;
 
 /// Two element types, a nibble each; types above 0x0f do not fit.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct DtypePair(pub u8);
 
 impl DtypePair {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -12,7 +12,8 @@ use crate::enums::{UpdateMode, WaitMode};
 /// | 2 | `update_mode` | `UpdateMode` |
 /// | 3 | `update_idx` | `u8` |
 /// | 4..=7 | `semaphore_value` | `u32` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Events(pub [u8; 8]);
 
@@ -21,6 +22,7 @@ impl Events {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -108,7 +110,7 @@ impl Default for Events {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Events {
     /// The same with another [`wait_mode`](Self::wait_mode).
     #[inline]

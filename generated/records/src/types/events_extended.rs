@@ -13,7 +13,8 @@ use crate::enums::{UpdateMode, WaitMode};
 /// | 3 | `update_idx` | `u8` |
 /// | 4..=7 | `sem_wait_value` | `u32` |
 /// | 8..=11 | `sem_update_value` | `u32` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct EventsExtended(pub [u8; 12]);
 
@@ -22,6 +23,7 @@ impl EventsExtended {
     pub const SIZE: usize = 12;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 12]) -> Self {
@@ -123,7 +125,7 @@ impl Default for EventsExtended {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl EventsExtended {
     /// The same with another [`wait_mode`](Self::wait_mode).
     #[inline]

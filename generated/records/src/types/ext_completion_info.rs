@@ -2,13 +2,15 @@
 //! What an extended instruction touches, so that its completion can be tracked.
 
 /// What an extended instruction touches, so that its completion can be tracked.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ExtCompletionInfo(pub u8);
 
 impl ExtCompletionInfo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -11,7 +11,8 @@ use crate::enums::DebugCmdLevels;
 /// | 1 | `inst_word_len` | `u8` |
 /// | 2 | `debug_cmd` | `DebugCmdLevels` |
 /// | 3 | `debug_hint` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Header(pub [u8; 4]);
 
@@ -20,6 +21,7 @@ impl Header {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -93,7 +95,7 @@ impl Default for Header {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Header {
     /// The same with another [`opcode`](Self::opcode).
     #[inline]

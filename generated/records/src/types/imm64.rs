@@ -4,7 +4,8 @@
 use crate::types::{ImmReg, PartitionOffset};
 
 /// Scalar operand of up to 64 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Imm64(pub [u8; 8]);
 
@@ -26,6 +27,7 @@ impl Imm64 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {

@@ -7,7 +7,8 @@
 /// |---|---|---|
 /// | 0 | `regnum` | `u8` |
 /// | 1..=3 | `reserved0` | `[u8; 3]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ImmReg(pub [u8; 4]);
 
@@ -16,6 +17,7 @@ impl ImmReg {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -53,7 +55,7 @@ impl Default for ImmReg {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl ImmReg {
     /// The same with another [`regnum`](Self::regnum).
     #[inline]

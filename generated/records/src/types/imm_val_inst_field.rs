@@ -4,7 +4,8 @@
 use crate::types::{ImmReg, PartitionOffset};
 
 /// Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct ImmValInstField(pub [u8; 4]);
 
@@ -34,6 +35,7 @@ impl ImmValInstField {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

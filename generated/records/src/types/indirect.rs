@@ -11,7 +11,8 @@ use crate::types::Addr4;
 /// | 4..=7 | `data_addr` | `Addr4` |
 /// | 8..=9 | `num_elem` | `u16` |
 /// | 10..=11 | `reserved` | `[u8; 2]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Indirect(pub [u8; 12]);
 
@@ -20,6 +21,7 @@ impl Indirect {
     pub const SIZE: usize = 12;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 12]) -> Self {
@@ -87,7 +89,7 @@ impl Default for Indirect {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Indirect {
     /// The same with another [`index_addr`](Self::index_addr).
     #[inline]

@@ -8,7 +8,8 @@ use crate::types::Indirect;
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0..=11 | `p` | `Indirect` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Indirect12b(pub [u8; 12]);
 
@@ -17,6 +18,7 @@ impl Indirect12b {
     pub const SIZE: usize = 12;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 12]) -> Self {
@@ -56,7 +58,7 @@ impl Default for Indirect12b {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Indirect12b {
     /// The same with another [`p`](Self::p).
     #[inline]

@@ -9,7 +9,8 @@ use crate::types::Indirect;
 /// |---|---|---|
 /// | 0..=11 | `p` | `Indirect` |
 /// | 12..=15 | `reserved1` | `[u8; 4]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Indirect16b(pub [u8; 16]);
 
@@ -18,6 +19,7 @@ impl Indirect16b {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -57,7 +59,7 @@ impl Default for Indirect16b {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Indirect16b {
     /// The same with another [`p`](Self::p).
     #[inline]

@@ -9,7 +9,8 @@ use crate::types::Indirect;
 /// |---|---|---|
 /// | 0..=11 | `p` | `Indirect` |
 /// | 12..=19 | `reserved1` | `[u8; 8]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Indirect20b(pub [u8; 20]);
 
@@ -18,6 +19,7 @@ impl Indirect20b {
     pub const SIZE: usize = 20;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 20]) -> Self {
@@ -57,7 +59,7 @@ impl Default for Indirect20b {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Indirect20b {
     /// The same with another [`p`](Self::p).
     #[inline]

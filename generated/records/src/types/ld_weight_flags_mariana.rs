@@ -6,13 +6,15 @@ use crate::enums::TagWgtMode;
 /// Mode bits of a weight load.
 ///
 /// The layout of mariana, mariana\_plus.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct LdWeightFlagsMariana(pub u8);
 
 impl LdWeightFlagsMariana {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -6,13 +6,15 @@ use crate::enums::{PeLwOrder, PeSeedMode};
 /// Mode bits of a weight load.
 ///
 /// The layout of maverick.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct LdWeightFlagsMaverick(pub u8);
 
 impl LdWeightFlagsMaverick {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -4,13 +4,15 @@
 /// Mode bits of a matrix multiplication.
 ///
 /// The layout of mariana, mariana\_plus.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MatmulFlagsMariana(pub u8);
 
 impl MatmulFlagsMariana {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

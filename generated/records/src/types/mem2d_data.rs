@@ -2,7 +2,8 @@
 //! Registers of TENSOR_LOAD and TENSOR_STORE, or the values that a store packs.
 
 /// Registers of TENSOR\_LOAD and TENSOR\_STORE, or the values that a store packs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Mem2dData(pub [u8; 32]);
 
@@ -36,6 +37,7 @@ impl Mem2dData {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {

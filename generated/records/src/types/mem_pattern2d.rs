@@ -4,7 +4,8 @@
 use crate::types::{Indirect12b, Tensor2d};
 
 /// Operand that is a TENSOR2D or reached through indices.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MemPattern2d(pub [u8; 12]);
 
@@ -24,6 +25,7 @@ impl MemPattern2d {
     pub const SIZE: usize = 12;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 12]) -> Self {

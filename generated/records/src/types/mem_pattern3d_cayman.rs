@@ -6,7 +6,8 @@ use crate::types::{Indirect16b, Tensor3d};
 /// Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.
 ///
 /// The layout of cayman, mariana, mariana\_plus.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MemPattern3dCayman(pub [u8; 16]);
 
@@ -26,6 +27,7 @@ impl MemPattern3dCayman {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {

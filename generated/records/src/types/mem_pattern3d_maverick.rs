@@ -6,7 +6,8 @@ use crate::types::{Indirect16b, MxtensorV2, Tensor3d};
 /// Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.
 ///
 /// The layout of maverick.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MemPattern3dMaverick(pub [u8; 16]);
 
@@ -28,6 +29,7 @@ impl MemPattern3dMaverick {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {

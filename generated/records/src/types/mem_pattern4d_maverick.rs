@@ -6,7 +6,8 @@ use crate::types::{Indirect20b, MxtensorV220b, Tensor4d};
 /// Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.
 ///
 /// The layout of maverick.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MemPattern4dMaverick(pub [u8; 20]);
 
@@ -28,6 +29,7 @@ impl MemPattern4dMaverick {
     pub const SIZE: usize = 20;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 20]) -> Self {

@@ -2,7 +2,8 @@
 //! Eight immediate words of MOVE.
 
 /// Eight immediate words of MOVE.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MoveImmediate(pub [u8; 32]);
 
@@ -24,6 +25,7 @@ impl MoveImmediate {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {

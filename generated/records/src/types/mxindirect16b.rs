@@ -13,7 +13,8 @@ use crate::types::Addr4;
 /// | 12..=13 | `num_elem` | `u16` |
 /// | 14 | `spare` | `u8` (reserved) |
 /// | 15 | `scale_start_partition` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Mxindirect16b(pub [u8; 16]);
 
@@ -22,6 +23,7 @@ impl Mxindirect16b {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -115,7 +117,7 @@ impl Default for Mxindirect16b {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Mxindirect16b {
     /// The same with another [`index_addr`](Self::index_addr).
     #[inline]

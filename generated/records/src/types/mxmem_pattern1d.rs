@@ -4,7 +4,8 @@
 use crate::types::{Mxindirect16b, Mxtensor1d};
 
 /// MX operand, direct or through indices.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MxmemPattern1d(pub [u8; 16]);
 
@@ -24,6 +25,7 @@ impl MxmemPattern1d {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {

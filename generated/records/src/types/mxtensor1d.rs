@@ -13,7 +13,8 @@ use crate::types::Addr4;
 /// | 10 | `step_elem` | `i8` |
 /// | 11 | `scale_start_partition` | `u8` |
 /// | 12..=15 | `reserved` | `[u8; 4]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Mxtensor1d(pub [u8; 16]);
 
@@ -22,6 +23,7 @@ impl Mxtensor1d {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -115,7 +117,7 @@ impl Default for Mxtensor1d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Mxtensor1d {
     /// The same with another [`data_addr`](Self::data_addr).
     #[inline]

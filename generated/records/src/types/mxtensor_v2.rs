@@ -15,7 +15,8 @@ use crate::types::Addr4;
 /// | 12..=13 | `step_elem_scale_1` | `i16` |
 /// | 14 | `p_f_dim` | `u8` |
 /// | 15 | `scale_dtype` | `Dtype` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MxtensorV2(pub [u8; 16]);
 
@@ -24,6 +25,7 @@ impl MxtensorV2 {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -143,7 +145,7 @@ impl Default for MxtensorV2 {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl MxtensorV2 {
     /// The same with another [`data_addr`](Self::data_addr).
     #[inline]

@@ -9,7 +9,8 @@ use crate::types::MxtensorV2;
 /// |---|---|---|
 /// | 0..=15 | `v2` | `MxtensorV2` |
 /// | 16..=19 | `pad` | `[u8; 4]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct MxtensorV220b(pub [u8; 20]);
 
@@ -18,6 +19,7 @@ impl MxtensorV220b {
     pub const SIZE: usize = 20;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 20]) -> Self {
@@ -57,7 +59,7 @@ impl Default for MxtensorV220b {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl MxtensorV220b {
     /// The same with another [`v2`](Self::v2).
     #[inline]

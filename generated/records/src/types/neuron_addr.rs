@@ -6,7 +6,8 @@
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0..=7 | `addr` | `u64` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct NeuronAddr(pub [u8; 8]);
 
@@ -15,6 +16,7 @@ impl NeuronAddr {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -54,7 +56,7 @@ impl Default for NeuronAddr {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl NeuronAddr {
     /// The same with another [`addr`](Self::addr).
     #[inline]

@@ -2,13 +2,15 @@
 //! Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.
 
 /// Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PartitionOffset(pub u32);
 
 impl PartitionOffset {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -4,7 +4,8 @@
 use crate::types::{AddrReg8, AddrTable8, AddrTblOffs8, NeuronAddr, PseudoAddrVar8};
 
 /// Address of a pseudo instruction, which may name a variable that the runtime places.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoAddr8(pub [u8; 8]);
 
@@ -30,6 +31,7 @@ impl PseudoAddr8 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {

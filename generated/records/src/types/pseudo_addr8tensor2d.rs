@@ -12,7 +12,8 @@ use crate::types::PseudoAddr8;
 /// | 12..=15 | `step_elem1` | `i32` |
 /// | 16..=19 | `num_elem0` | `u32` |
 /// | 20..=23 | `num_elem1` | `u32` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoAddr8tensor2d(pub [u8; 24]);
 
@@ -21,6 +22,7 @@ impl PseudoAddr8tensor2d {
     pub const SIZE: usize = 24;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 24]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 24]) -> Self {
@@ -116,7 +118,7 @@ impl Default for PseudoAddr8tensor2d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoAddr8tensor2d {
     /// The same with another [`start_addr`](Self::start_addr).
     #[inline]

@@ -8,7 +8,8 @@
 /// | 0..=3 | `offset` | `u32` |
 /// | 4..=6 | `var_id` | `[u8; 3]` |
 /// | 7 | `marker` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoAddrVar8(pub [u8; 8]);
 
@@ -17,6 +18,7 @@ impl PseudoAddrVar8 {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -82,7 +84,7 @@ impl Default for PseudoAddrVar8 {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoAddrVar8 {
     /// The same with another [`offset`](Self::offset).
     #[inline]

@@ -4,7 +4,8 @@
 use crate::types::{PseudoAddr8, PseudoGidReg};
 
 /// Where the runtime puts a global id.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoGidDst(pub [u8; 8]);
 
@@ -24,6 +25,7 @@ impl PseudoGidDst {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {

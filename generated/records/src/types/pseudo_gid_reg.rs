@@ -7,7 +7,8 @@
 /// |---|---|---|
 /// | 0..=6 | `reserved` | `[u8; 7]` (reserved) |
 /// | 7 | `regnum` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PseudoGidReg(pub [u8; 8]);
 
@@ -16,6 +17,7 @@ impl PseudoGidReg {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -53,7 +55,7 @@ impl Default for PseudoGidReg {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PseudoGidReg {
     /// The same with another [`regnum`](Self::regnum).
     #[inline]

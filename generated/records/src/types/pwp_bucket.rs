@@ -11,7 +11,8 @@
 /// | 12..=15 | `d3` | `f32` |
 /// | 16..=19 | `x0` | `f32` |
 /// | 20..=31 | `unused` | `[u8; 12]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpBucket(pub [u8; 32]);
 
@@ -20,6 +21,7 @@ impl PwpBucket {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -115,7 +117,7 @@ impl Default for PwpBucket {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PwpBucket {
     /// The same with another [`d0`](Self::d0).
     #[inline]

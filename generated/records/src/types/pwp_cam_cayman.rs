@@ -17,7 +17,8 @@ use crate::types::PwpCamFlags;
 /// | 6..=7 | `rsvd1` | `[u8; 2]` (reserved) |
 /// | 8..=11 | `flags` | `PwpCamFlags` |
 /// | 12..=31 | `unused2` | `[u8; 20]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpCamCayman(pub [u8; 32]);
 
@@ -26,6 +27,7 @@ impl PwpCamCayman {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -113,7 +115,7 @@ impl Default for PwpCamCayman {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PwpCamCayman {
     /// The same with another [`opcode`](Self::opcode).
     #[inline]

@@ -9,7 +9,8 @@ use crate::types::PwpControlWord;
 /// |---|---|---|
 /// | 0..=3 | `word` | `PwpControlWord` |
 /// | 4..=31 | `unused2` | `[u8; 28]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpControl(pub [u8; 32]);
 
@@ -18,6 +19,7 @@ impl PwpControl {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -57,7 +59,7 @@ impl Default for PwpControl {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PwpControl {
     /// The same with another [`word`](Self::word).
     #[inline]

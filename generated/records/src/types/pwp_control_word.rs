@@ -2,13 +2,15 @@
 //! First bucket of an octave, and how a mantissa chooses among its buckets.
 
 /// First bucket of an octave, and how a mantissa chooses among its buckets.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpControlWord(pub u32);
 
 impl PwpControlWord {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

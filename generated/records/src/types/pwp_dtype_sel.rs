@@ -2,13 +2,15 @@
 //! Element types of bias and scale in an activation profile. They are somewhere in the first four bytes.
 
 /// Element types of bias and scale in an activation profile. They are somewhere in the first four bytes.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpDtypeSel(pub u8);
 
 impl PwpDtypeSel {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

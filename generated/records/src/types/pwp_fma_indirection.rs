@@ -2,13 +2,15 @@
 //! Source that the multiply-add chain of an activation function takes instead of a constant.
 
 /// Source that the multiply-add chain of an activation function takes instead of a constant.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpFmaIndirection(pub u8);
 
 impl PwpFmaIndirection {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -4,13 +4,15 @@
 /// Stages of the multiply-add chain that an activation function leaves out.
 ///
 /// The layout of sunda.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpFmaSunda(pub u8);
 
 impl PwpFmaSunda {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

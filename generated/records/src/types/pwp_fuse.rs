@@ -2,13 +2,15 @@
 //! Whether an activation profile replaces the bias or the scale of the instruction.
 
 /// Whether an activation profile replaces the bias or the scale of the instruction.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpFuse(pub u8);
 
 impl PwpFuse {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -45,7 +45,8 @@ use crate::types::{
 /// | 90..=93 | `mp_low_threshold` | `u32` |
 /// | 94 | `tail` | `PwpTailSunda` |
 /// | 95..=127 | `unused1` | `[u8; 33]` (reserved) |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpProfileSunda(pub [u8; 128]);
 
@@ -54,6 +55,7 @@ impl PwpProfileSunda {
     pub const SIZE: usize = 128;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 128]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 128]) -> Self {
@@ -473,7 +475,7 @@ impl Default for PwpProfileSunda {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PwpProfileSunda {
     /// The same with another [`dtype_sel`](Self::dtype_sel).
     #[inline]

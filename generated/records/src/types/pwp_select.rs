@@ -2,13 +2,15 @@
 //! Bypass and symmetry of an activation profile. Tables write 0 or 1 into the fields of two bits.
 
 /// Bypass and symmetry of an activation profile. Tables write 0 or 1 into the fields of two bits.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpSelect(pub u8);
 
 impl PwpSelect {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -9,7 +9,8 @@ use crate::types::{PwpSignalHigh, PwpSignalLow};
 /// |---|---|---|
 /// | 0..=3 | `low` | `PwpSignalLow` |
 /// | 4..=5 | `high` | `PwpSignalHigh` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpSignal(pub [u8; 6]);
 
@@ -18,6 +19,7 @@ impl PwpSignal {
     pub const SIZE: usize = 6;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 6]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 6]) -> Self {
@@ -71,7 +73,7 @@ impl Default for PwpSignal {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl PwpSignal {
     /// The same with another [`low`](Self::low).
     #[inline]

@@ -2,13 +2,15 @@
 //! The lower part of a clamp's mantissa threshold.
 
 /// The lower part of a clamp's mantissa threshold.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpSignalHigh(pub u16);
 
 impl PwpSignalHigh {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 2]) -> Self {

@@ -2,13 +2,15 @@
 //! Bucket of a clamp, and the upper part of its mantissa threshold.
 
 /// Bucket of a clamp, and the upper part of its mantissa threshold.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct PwpSignalLow(pub u32);
 
 impl PwpSignalLow {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

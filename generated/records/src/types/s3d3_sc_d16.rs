@@ -7,7 +7,8 @@
 /// |---|---|---|
 /// | 0 | `data` | `u8` |
 /// | 1 | `tag` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3ScD16(pub [u8; 2]);
 
@@ -16,6 +17,7 @@ impl S3d3ScD16 {
     pub const SIZE: usize = 2;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 2]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 2]) -> Self {
@@ -65,7 +67,7 @@ impl Default for S3d3ScD16 {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3ScD16 {
     /// The same with another [`data`](Self::data).
     #[inline]

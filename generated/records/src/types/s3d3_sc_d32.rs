@@ -7,7 +7,8 @@
 /// |---|---|---|
 /// | 0..=1 | `data` | `u16` |
 /// | 2..=3 | `tag` | `u16` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct S3d3ScD32(pub [u8; 4]);
 
@@ -16,6 +17,7 @@ impl S3d3ScD32 {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -69,7 +71,7 @@ impl Default for S3d3ScD32 {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl S3d3ScD32 {
     /// The same with another [`data`](Self::data).
     #[inline]

@@ -2,13 +2,15 @@
 //! How the wait value reads in the register-plus-offset modes of maverick.
 
 /// How the wait value reads in the register-plus-offset modes of maverick.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct SemBaseOffset(pub u32);
 
 impl SemBaseOffset {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {

@@ -10,7 +10,8 @@ use crate::types::Addr4;
 /// | 0..=3 | `start_addr` | `Addr4` |
 /// | 4..=5 | `step_elem` | `[i16; 1]` |
 /// | 6..=7 | `num_elem` | `[u16; 1]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Tensor1d(pub [u8; 8]);
 
@@ -19,6 +20,7 @@ impl Tensor1d {
     pub const SIZE: usize = 8;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 8]) -> Self {
@@ -114,7 +116,7 @@ impl Default for Tensor1d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Tensor1d {
     /// The same with another [`start_addr`](Self::start_addr).
     #[inline]

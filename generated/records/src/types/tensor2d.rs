@@ -10,7 +10,8 @@ use crate::types::Addr4;
 /// | 0..=3 | `start_addr` | `Addr4` |
 /// | 4..=7 | `step_elem` | `[i16; 2]` |
 /// | 8..=11 | `num_elem` | `[u16; 2]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Tensor2d(pub [u8; 12]);
 
@@ -19,6 +20,7 @@ impl Tensor2d {
     pub const SIZE: usize = 12;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 12]) -> Self {
@@ -114,7 +116,7 @@ impl Default for Tensor2d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Tensor2d {
     /// The same with another [`start_addr`](Self::start_addr).
     #[inline]

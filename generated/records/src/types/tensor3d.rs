@@ -10,7 +10,8 @@ use crate::types::Addr4;
 /// | 0..=3 | `start_addr` | `Addr4` |
 /// | 4..=9 | `step_elem` | `[i16; 3]` |
 /// | 10..=15 | `num_elem` | `[u16; 3]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Tensor3d(pub [u8; 16]);
 
@@ -19,6 +20,7 @@ impl Tensor3d {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -114,7 +116,7 @@ impl Default for Tensor3d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Tensor3d {
     /// The same with another [`start_addr`](Self::start_addr).
     #[inline]

@@ -10,7 +10,8 @@ use crate::types::Addr4;
 /// | 0..=3 | `start_addr` | `Addr4` |
 /// | 4..=11 | `step_elem` | `[i16; 4]` |
 /// | 12..=19 | `num_elem` | `[u16; 4]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Tensor4d(pub [u8; 20]);
 
@@ -19,6 +20,7 @@ impl Tensor4d {
     pub const SIZE: usize = 20;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 20]) -> Self {
@@ -114,7 +116,7 @@ impl Default for Tensor4d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl Tensor4d {
     /// The same with another [`start_addr`](Self::start_addr).
     #[inline]

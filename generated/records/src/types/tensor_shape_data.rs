@@ -2,7 +2,8 @@
 //! Shapes or register numbers of MOVE_SHAPE. What its bytes mean is not known.
 
 /// Shapes or register numbers of MOVE\_SHAPE. What its bytes mean is not known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TensorShapeData(pub [u8; 32]);
 
@@ -20,6 +21,7 @@ impl TensorShapeData {
     pub const SIZE: usize = 32;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
+
     /// The union in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {

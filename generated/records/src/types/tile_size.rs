@@ -4,13 +4,15 @@
 use crate::enums::TileColSize;
 
 /// Rows and columns of a PE tile.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TileSize(pub u8);
 
 impl TileSize {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
+
     /// The bitfield in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 1]) -> Self {

@@ -9,7 +9,8 @@
 /// | 1 | `wait_event_idx` | `u8` |
 /// | 2 | `set_event_mode` | `u8` |
 /// | 3 | `set_event_idx` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TongaEvents(pub [u8; 4]);
 
@@ -18,6 +19,7 @@ impl TongaEvents {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -91,7 +93,7 @@ impl Default for TongaEvents {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl TongaEvents {
     /// The same with another [`wait_event_mode`](Self::wait_event_mode).
     #[inline]

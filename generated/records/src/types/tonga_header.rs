@@ -9,7 +9,8 @@
 /// | 1 | `inst_word_len` | `u8` |
 /// | 2 | `debug_cmd` | `u8` |
 /// | 3 | `debug_hint` | `u8` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TongaHeader(pub [u8; 4]);
 
@@ -18,6 +19,7 @@ impl TongaHeader {
     pub const SIZE: usize = 4;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 4]) -> Self {
@@ -91,7 +93,7 @@ impl Default for TongaHeader {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl TongaHeader {
     /// The same with another [`opcode`](Self::opcode).
     #[inline]

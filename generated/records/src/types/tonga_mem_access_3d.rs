@@ -8,7 +8,8 @@
 /// | 0..=3 | `start_addr` | `u32` |
 /// | 4..=9 | `step_elem` | `[i16; 3]` |
 /// | 10..=15 | `num_elem` | `[u16; 3]` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "extras", derive(Hash))]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct TongaMemAccess3d(pub [u8; 16]);
 
@@ -17,6 +18,7 @@ impl TongaMemAccess3d {
     pub const SIZE: usize = 16;
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
+
     /// The record in these bytes.
     #[inline]
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
@@ -112,7 +114,7 @@ impl Default for TongaMemAccess3d {
     }
 }
 
-#[cfg(feature = "builder")]
+#[cfg(feature = "extras")]
 impl TongaMemAccess3d {
     /// The same with another [`start_addr`](Self::start_addr).
     #[inline]
