@@ -104,6 +104,7 @@ fn sizes(e: &crate::isa::Enum) -> Option<TokenStream> {
     Some(quote! {
         impl #rust {
             /// Bits of one element; `None` for values that are no element type.
+            #[inline]
             pub const fn bits(self) -> Option<u32> {
                 Some(match self.0 {
                     #(#rows)*
@@ -112,6 +113,7 @@ fn sizes(e: &crate::isa::Enum) -> Option<TokenStream> {
             }
 
             /// Whether elements are signed integers.
+            #[inline]
             pub const fn is_signed(self) -> bool {
                 #signed
             }

@@ -27,8 +27,10 @@ fn spaced(text: &str) -> String {
         out.push('\n');
         let Some(next) = lines.get(i + 1) else { break };
         let next_is_new = !next.is_empty() && !next.trim_start().starts_with('}');
-        let ends_item =
-            *line == "}" || *line == "};" || (!line.starts_with([' ', '/', '#']) && line.ends_with(';') && !same_kind(line, next));
+        let ends_item = *line == "}"
+            || *line == "};"
+            || line.starts_with("impl ") && line.ends_with("{}")
+            || (!line.starts_with([' ', '/', '#']) && line.ends_with(';') && !same_kind(line, next));
         let ends_function =
             in_block && (*line == "    }" || (line.starts_with("    ") && line.ends_with("};") && !line.starts_with("     ")));
         let ends_constants =

@@ -36,6 +36,7 @@ pub(crate) fn debug_bare(rust: &proc_macro2::Ident) -> TokenStream {
     let name = rust.to_string();
     quote! {
         impl ::core::fmt::Debug for #rust {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.debug_tuple(#name).field(&self.0).finish()
             }

@@ -42,10 +42,13 @@ pub fn emit(e: &Enum) -> Emitted {
         quote!(#value => #known::#variant,)
     });
     let known_doc = format!(" The values of [`{}`] that some generation has.", e.rust);
+    // A derived `Eq` has a function, which would be all that debug builds compile of the module.
     let declared = quote! {
-        #[derive(Clone, Copy, Default, PartialEq, Eq)]
+        #[derive(Clone, Copy, Default, PartialEq)]
         #[repr(transparent)]
         #vis struct #rust(#vis #repr);
+
+        impl Eq for #rust {}
     };
     let body = quote! {
         impl #rust {
@@ -87,6 +90,7 @@ pub fn emit(e: &Enum) -> Emitted {
         },
         quote! {
         impl From<#known> for #rust {
+            #[inline]
             fn from(value: #known) -> Self {
                 Self(value as #repr)
             }

@@ -28,10 +28,13 @@ pub fn emit(s: &Struct) -> Emitted {
         ///
         #map
     };
+    // A derived `Eq` has a function, which would be all that debug builds compile of the module.
     let declared = quote! {
-        #[derive(Clone, Copy, PartialEq, Eq)]
+        #[derive(Clone, Copy, PartialEq)]
         #[repr(transparent)]
         #vis struct #rust(#vis [u8; #size]);
+
+        impl Eq for #rust {}
     };
     let body = quote! {
         impl #rust {
@@ -61,6 +64,7 @@ pub fn emit(s: &Struct) -> Emitted {
         }
 
         impl Default for #rust {
+            #[inline]
             fn default() -> Self {
                 Self::ZERO
             }

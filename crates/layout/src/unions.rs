@@ -81,10 +81,13 @@ pub fn emit(u: &Union) -> Emitted {
     } else {
         format!(" The live arm, given {}.", u.given.iter().map(|g| format!("`{g}`")).collect::<Vec<_>>().join(", "))
     };
+    // A derived `Eq` has a function, which would be all that debug builds compile of the module.
     let declared = quote! {
-        #[derive(Clone, Copy, PartialEq, Eq)]
+        #[derive(Clone, Copy, PartialEq)]
         #[repr(transparent)]
         #vis struct #rust(#vis [u8; #size]);
+
+        impl Eq for #rust {}
 
         #[doc = #arms_doc]
         #[derive(Clone, Copy, Debug, PartialEq)]
@@ -153,6 +156,7 @@ pub fn emit(u: &Union) -> Emitted {
         }
 
         impl From<#arms_enum> for #rust {
+            #[inline]
             fn from(arm: #arms_enum) -> Self {
                 #put
                 let mut bytes = [0; #size];
@@ -165,12 +169,14 @@ pub fn emit(u: &Union) -> Emitted {
         }
 
         impl Default for #rust {
+            #[inline]
             fn default() -> Self {
                 Self::ZERO
             }
         }
 
         impl Default for #arms_enum {
+            #[inline]
             fn default() -> Self {
                 Self::Raw([0; #size])
             }

@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Bits 31:0 of the address to compare.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CmpAddrLo(pub u32);
+
+impl Eq for CmpAddrLo {}
 
 impl CmpAddrLo {
     /// Descriptor.
@@ -89,9 +91,11 @@ impl CmpAddrLo {
 
 /// Bits 31:0 of the mask; 1 does not care.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CmpAddrMaskLo(pub u32);
+
+impl Eq for CmpAddrMaskLo {}
 
 impl CmpAddrMaskLo {
     /// Descriptor.
@@ -171,9 +175,11 @@ impl CmpAddrMaskLo {
 
 /// Bits 57:32 of the mask.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CmpAddrMaskHi(pub u32);
+
+impl Eq for CmpAddrMaskHi {}
 
 impl CmpAddrMaskHi {
     /// Descriptor.
@@ -253,9 +259,11 @@ impl CmpAddrMaskHi {
 
 /// Bits 31:0 of the address put in place.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RemapAddrLo(pub u32);
+
+impl Eq for RemapAddrLo {}
 
 impl RemapAddrLo {
     /// Descriptor.
@@ -335,9 +343,11 @@ impl RemapAddrLo {
 
 /// Fields of `counter_lo`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterLo(pub u32);
+
+impl Eq for CounterLo {}
 
 impl CounterLo {
     /// Descriptor.
@@ -417,9 +427,11 @@ impl CounterLo {
 
 /// Fields of `counter_hi`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterHi(pub u32);
+
+impl Eq for CounterHi {}
 
 impl CounterHi {
     /// Descriptor.
@@ -499,9 +511,11 @@ impl CounterHi {
 
 /// What happens to an access that no entry matches; 0 denies it.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlAmznCamPassOnMiss(pub u32);
+
+impl Eq for ControlAmznCamPassOnMiss {}
 
 impl ControlAmznCamPassOnMiss {
     /// Descriptor.
@@ -612,9 +626,11 @@ impl ControlAmznCamPassOnMiss {
 
 /// Fields of `CONTROL_MASTER_PROT`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlMasterProt(pub u32);
+
+impl Eq for ControlMasterProt {}
 
 impl ControlMasterProt {
     /// Descriptor.
@@ -725,9 +741,11 @@ impl ControlMasterProt {
 
 /// Writing 1 brings the entries of the guest back to reset.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlUserCamCtl(pub u32);
+
+impl Eq for ControlUserCamCtl {}
 
 impl ControlUserCamCtl {
     /// Descriptor.
@@ -809,9 +827,11 @@ impl ControlUserCamCtl {
 
 /// Fields of `CONTROL_USER_CAM_WR_BYP_ID_SUNDA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlUserCamWrBypIdSunda(pub u32);
+
+impl Eq for ControlUserCamWrBypIdSunda {}
 
 impl ControlUserCamWrBypIdSunda {
     /// Descriptor.
@@ -920,9 +940,11 @@ impl ControlUserCamWrBypIdSunda {
 
 /// A write whose id, without the masked bits, is this one skips the entries of the guest.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlUserCamWrBypIdCayman(pub u32);
+
+impl Eq for ControlUserCamWrBypIdCayman {}
 
 impl ControlUserCamWrBypIdCayman {
     /// Descriptor.
@@ -1060,9 +1082,11 @@ impl ControlUserCamWrBypIdCayman {
 
 /// Fields of `CONTROL_USER_CAM_RD_BYP_ID_SUNDA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlUserCamRdBypIdSunda(pub u32);
+
+impl Eq for ControlUserCamRdBypIdSunda {}
 
 impl ControlUserCamRdBypIdSunda {
     /// Descriptor.
@@ -1171,9 +1195,11 @@ impl ControlUserCamRdBypIdSunda {
 
 /// The same for reads.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlUserCamRdBypIdCayman(pub u32);
+
+impl Eq for ControlUserCamRdBypIdCayman {}
 
 impl ControlUserCamRdBypIdCayman {
     /// Descriptor.
@@ -1311,9 +1337,11 @@ impl ControlUserCamRdBypIdCayman {
 
 /// Fields of `CONTROL_AMZN_INTERLV_SWAP`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlAmznInterlvSwap(pub u32);
+
+impl Eq for ControlAmznInterlvSwap {}
 
 impl ControlAmznInterlvSwap {
     /// Descriptor.
@@ -1424,9 +1452,11 @@ impl ControlAmznInterlvSwap {
 
 /// Fields of `CONTROL_AXI_RD_TIMEOUT`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlAxiRdTimeout(pub u32);
+
+impl Eq for ControlAxiRdTimeout {}
 
 impl ControlAxiRdTimeout {
     /// Descriptor.
@@ -1515,9 +1545,11 @@ impl ControlAxiRdTimeout {
 
 /// Fields of `CONTROL_AXI_WR_TIMEOUT`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlAxiWrTimeout(pub u32);
+
+impl Eq for ControlAxiWrTimeout {}
 
 impl ControlAxiWrTimeout {
     /// Descriptor.
@@ -1599,9 +1631,11 @@ impl ControlAxiWrTimeout {
 
 /// Address that was denied last.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlAddrDeniedLo(pub u32);
+
+impl Eq for ControlAddrDeniedLo {}
 
 impl ControlAddrDeniedLo {
     /// Descriptor.
@@ -1681,9 +1715,11 @@ impl ControlAddrDeniedLo {
 
 /// Fields of `CONTROL_ADDR_DENIED_HI`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlAddrDeniedHi(pub u32);
+
+impl Eq for ControlAddrDeniedHi {}
 
 impl ControlAddrDeniedHi {
     /// Descriptor.
@@ -1763,9 +1799,11 @@ impl ControlAddrDeniedHi {
 
 /// Fields of `AMZN_CAM_RD_IDX`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AmznCamRdIdx(pub u32);
+
+impl Eq for AmznCamRdIdx {}
 
 impl AmznCamRdIdx {
     /// Descriptor.
@@ -1845,9 +1883,11 @@ impl AmznCamRdIdx {
 
 /// Fields of `AMZN_CAM_RD_BUF_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AmznCamRdBuf1(pub u32);
+
+impl Eq for AmznCamRdBuf1 {}
 
 impl AmznCamRdBuf1 {
     /// Descriptor.
@@ -2091,9 +2131,11 @@ impl AmznCamRdBuf1 {
 
 /// Fields of `AMZN_CAM_RD_BUF_5_SUNDA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AmznCamRdBuf5Sunda(pub u32);
+
+impl Eq for AmznCamRdBuf5Sunda {}
 
 impl AmznCamRdBuf5Sunda {
     /// Descriptor.
@@ -2202,9 +2244,11 @@ impl AmznCamRdBuf5Sunda {
 
 /// Fields of `AMZN_CAM_RD_BUF_5_CAYMAN`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AmznCamRdBuf5Cayman(pub u32);
+
+impl Eq for AmznCamRdBuf5Cayman {}
 
 impl AmznCamRdBuf5Cayman {
     /// Descriptor.
@@ -2313,9 +2357,11 @@ impl AmznCamRdBuf5Cayman {
 
 /// Fields of `AMZN_CAM_WR_BUF_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AmznCamWrBuf1(pub u32);
+
+impl Eq for AmznCamWrBuf1 {}
 
 impl AmznCamWrBuf1 {
     /// Descriptor.
@@ -2559,9 +2605,11 @@ impl AmznCamWrBuf1 {
 
 /// Writing it stores the entry.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AmznCamWrBuf5(pub u32);
+
+impl Eq for AmznCamWrBuf5 {}
 
 impl AmznCamWrBuf5 {
     /// Descriptor.
@@ -2697,9 +2745,11 @@ impl AmznCamWrBuf5 {
 
 /// Fields of `AMZN_CAM_STATS_CLEAR_STATS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AmznCamStatsClearStats(pub u32);
+
+impl Eq for AmznCamStatsClearStats {}
 
 impl AmznCamStatsClearStats {
     /// Descriptor.
@@ -2779,9 +2829,11 @@ impl AmznCamStatsClearStats {
 
 /// Fields of `USER_CAM_STATS_CLEAR_STATS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamStatsClearStats(pub u32);
+
+impl Eq for UserCamStatsClearStats {}
 
 impl UserCamStatsClearStats {
     /// Descriptor.

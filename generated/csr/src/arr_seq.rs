@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Low bits of a counter.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CntrLsb(pub u32);
+
+impl Eq for CntrLsb {}
 
 impl CntrLsb {
     /// Descriptor.
@@ -91,9 +93,11 @@ impl CntrLsb {
 
 /// High bits of a counter.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CntrMsb(pub u32);
+
+impl Eq for CntrMsb {}
 
 impl CntrMsb {
     /// Descriptor.
@@ -175,9 +179,11 @@ impl CntrMsb {
 
 /// Fields of `debug_vector`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DebugVector(pub u32);
+
+impl Eq for DebugVector {}
 
 impl DebugVector {
     /// Descriptor.
@@ -259,9 +265,11 @@ impl DebugVector {
 
 /// Queues of the array sequencer.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct QueueCfg(pub u32);
+
+impl Eq for QueueCfg {}
 
 impl QueueCfg {
     /// Descriptor.
@@ -414,9 +422,11 @@ impl QueueCfg {
 
 /// Performance counters.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PerfCntrCfg(pub u32);
+
+impl Eq for PerfCntrCfg {}
 
 impl PerfCntrCfg {
     /// Descriptor.
@@ -532,9 +542,11 @@ impl PerfCntrCfg {
 
 /// Fields of `SPARE_REGISTER0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareRegister0(pub u32);
+
+impl Eq for SpareRegister0 {}
 
 impl SpareRegister0 {
     /// Descriptor.
@@ -616,9 +628,11 @@ impl SpareRegister0 {
 
 /// Fields of `SPARE_REGISTER1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareRegister1(pub u32);
+
+impl Eq for SpareRegister1 {}
 
 impl SpareRegister1 {
     /// Descriptor.
@@ -700,9 +714,11 @@ impl SpareRegister1 {
 
 /// Fields of `SPARE_REGISTER2`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareRegister2(pub u32);
+
+impl Eq for SpareRegister2 {}
 
 impl SpareRegister2 {
     /// Descriptor.
@@ -784,9 +800,11 @@ impl SpareRegister2 {
 
 /// Fields of `SPARE_REGISTER3`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareRegister3(pub u32);
+
+impl Eq for SpareRegister3 {}
 
 impl SpareRegister3 {
     /// Descriptor.

@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Fields of `cntr`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Cntr(pub u32);
+
+impl Eq for Cntr {}
 
 impl Cntr {
     /// Descriptor.
@@ -89,9 +91,11 @@ impl Cntr {
 
 /// Fields of `debug_vector`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DebugVector(pub u32);
+
+impl Eq for DebugVector {}
 
 impl DebugVector {
     /// Descriptor.
@@ -171,9 +175,11 @@ impl DebugVector {
 
 /// Staggering of a row group.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Stagger(pub u32);
+
+impl Eq for Stagger {}
 
 impl Stagger {
     /// Descriptor.
@@ -282,9 +288,11 @@ impl Stagger {
 
 /// Fields of `ARR_CLUSTER_CFG`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArrClusterCfg(pub u32);
+
+impl Eq for ArrClusterCfg {}
 
 impl ArrClusterCfg {
     /// Descriptor.
@@ -533,9 +541,11 @@ impl ArrClusterCfg {
 
 /// Fields of `PERF_CNTR_CFG`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PerfCntrCfg(pub u32);
+
+impl Eq for PerfCntrCfg {}
 
 impl PerfCntrCfg {
     /// Descriptor.

@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Fields of `THROTTLE_CFG`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ThrottleCfg(pub u32);
+
+impl Eq for ThrottleCfg {}
 
 impl ThrottleCfg {
     /// Descriptor.

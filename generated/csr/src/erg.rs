@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Fields of `INIT_CFG`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct InitCfg(pub u32);
+
+impl Eq for InitCfg {}
 
 impl InitCfg {
     /// Descriptor.
@@ -172,9 +174,11 @@ impl InitCfg {
 
 /// Fields of `INIT_STATUS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct InitStatus(pub u32);
+
+impl Eq for InitStatus {}
 
 impl InitStatus {
     /// Descriptor.
@@ -310,9 +314,11 @@ impl InitStatus {
 
 /// Fields of `MEM_CFG`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MemCfg(pub u32);
+
+impl Eq for MemCfg {}
 
 impl MemCfg {
     /// Descriptor.
@@ -610,9 +616,11 @@ impl MemCfg {
 
 /// Fields of `CFG`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Cfg(pub u32);
+
+impl Eq for Cfg {}
 
 impl Cfg {
     /// Descriptor.
@@ -775,9 +783,11 @@ impl Cfg {
 
 /// Stays at 0xff once there.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UncerrCnt(pub u32);
+
+impl Eq for UncerrCnt {}
 
 impl UncerrCnt {
     /// Descriptor.

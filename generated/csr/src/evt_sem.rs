@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// An event; writing 1 sets it, 0 clears it.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Events(pub u32);
+
+impl Eq for Events {}
 
 impl Events {
     /// Descriptor.
@@ -89,9 +91,11 @@ impl Events {
 
 /// The count as it is now; never cache it.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SemaphoreRead(pub u32);
+
+impl Eq for SemaphoreRead {}
 
 impl SemaphoreRead {
     /// Descriptor.
@@ -171,9 +175,11 @@ impl SemaphoreRead {
 
 /// The count becomes what is written.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SemaphoreSet(pub u32);
+
+impl Eq for SemaphoreSet {}
 
 impl SemaphoreSet {
     /// Descriptor.
@@ -253,9 +259,11 @@ impl SemaphoreSet {
 
 /// What is written is added, in one step.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SemaphoreInc(pub u32);
+
+impl Eq for SemaphoreInc {}
 
 impl SemaphoreInc {
     /// Descriptor.
@@ -335,9 +343,11 @@ impl SemaphoreInc {
 
 /// What is written is subtracted, in one step.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SemaphoreDec(pub u32);
+
+impl Eq for SemaphoreDec {}
 
 impl SemaphoreDec {
     /// Descriptor.

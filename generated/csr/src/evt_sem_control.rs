@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Fields of `SEM_THRESHOLD_CTRL0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SemThresholdCtrl0(pub u32);
+
+impl Eq for SemThresholdCtrl0 {}
 
 impl SemThresholdCtrl0 {
     /// Descriptor.
@@ -91,9 +93,11 @@ impl SemThresholdCtrl0 {
 
 /// Fields of `SEM_THRESHOLD_CTRL1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SemThresholdCtrl1(pub u32);
+
+impl Eq for SemThresholdCtrl1 {}
 
 impl SemThresholdCtrl1 {
     /// Descriptor.
@@ -175,9 +179,11 @@ impl SemThresholdCtrl1 {
 
 /// Fields of `NOTIFIC_CTRL`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NotificCtrl(pub u32);
+
+impl Eq for NotificCtrl {}
 
 impl NotificCtrl {
     /// Descriptor.

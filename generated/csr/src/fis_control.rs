@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Fields of `FIS_SPROT_RESET`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct FisSprotReset(pub u32);
+
+impl Eq for FisSprotReset {}
 
 impl FisSprotReset {
     /// Descriptor.
@@ -91,9 +93,11 @@ impl FisSprotReset {
 
 /// Fields of `FIS_NTS_RESET`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct FisNtsReset(pub u32);
+
+impl Eq for FisNtsReset {}
 
 impl FisNtsReset {
     /// Descriptor.
@@ -175,9 +179,11 @@ impl FisNtsReset {
 
 /// Fields of `APB_USER_DECODE`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ApbUserDecode(pub u32);
+
+impl Eq for ApbUserDecode {}
 
 impl ApbUserDecode {
     /// Descriptor.
@@ -342,9 +348,11 @@ impl ApbUserDecode {
 
 /// Fields of `PERF_SNAPSHOT_LO_0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PerfSnapshotLo0(pub u32);
+
+impl Eq for PerfSnapshotLo0 {}
 
 impl PerfSnapshotLo0 {
     /// Descriptor.
@@ -426,9 +434,11 @@ impl PerfSnapshotLo0 {
 
 /// Fields of `PERF_SNAPSHOT_HI_0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PerfSnapshotHi0(pub u32);
+
+impl Eq for PerfSnapshotHi0 {}
 
 impl PerfSnapshotHi0 {
     /// Descriptor.
@@ -510,9 +520,11 @@ impl PerfSnapshotHi0 {
 
 /// Fields of `PERF_SNAPSHOT_LO_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PerfSnapshotLo1(pub u32);
+
+impl Eq for PerfSnapshotLo1 {}
 
 impl PerfSnapshotLo1 {
     /// Descriptor.
@@ -594,9 +606,11 @@ impl PerfSnapshotLo1 {
 
 /// Fields of `PERF_SNAPSHOT_HI_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PerfSnapshotHi1(pub u32);
+
+impl Eq for PerfSnapshotHi1 {}
 
 impl PerfSnapshotHi1 {
     /// Descriptor.

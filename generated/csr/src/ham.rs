@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// An entry of a table.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Entry(pub u32);
+
+impl Eq for Entry {}
 
 impl Entry {
     /// Descriptor.
@@ -199,9 +201,11 @@ impl Entry {
 
 /// Fields of `MON_CTRL`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MonCtrl(pub u32);
+
+impl Eq for MonCtrl {}
 
 impl MonCtrl {
     /// Descriptor.
@@ -420,9 +424,11 @@ impl MonCtrl {
 
 /// Reading clears it.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MonAveActivity(pub u32);
+
+impl Eq for MonAveActivity {}
 
 impl MonAveActivity {
     /// Descriptor.
@@ -585,9 +591,11 @@ impl MonAveActivity {
 
 /// Positions of the first three are those of the table (med).
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MonThrottler(pub u32);
+
+impl Eq for MonThrottler {}
 
 impl MonThrottler {
     /// Descriptor.
@@ -779,9 +787,11 @@ impl MonThrottler {
 
 /// Fields of `MON_ARB_WON`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MonArbWon(pub u32);
+
+impl Eq for MonArbWon {}
 
 impl MonArbWon {
     /// Descriptor.
@@ -861,9 +871,11 @@ impl MonArbWon {
 
 /// Fields of `MON_TEST_ACTIVITY`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MonTestActivity(pub u32);
+
+impl Eq for MonTestActivity {}
 
 impl MonTestActivity {
     /// Descriptor.
@@ -972,9 +984,11 @@ impl MonTestActivity {
 
 /// Bits 28 and 29 are named one way and described the other.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TableCtrl(pub u32);
+
+impl Eq for TableCtrl {}
 
 impl TableCtrl {
     /// Descriptor.
@@ -1191,9 +1205,11 @@ impl TableCtrl {
 
 /// Fields of `TABLE_SPARE_0S`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TableSpare0s(pub u32);
+
+impl Eq for TableSpare0s {}
 
 impl TableSpare0s {
     /// Descriptor.
@@ -1275,9 +1291,11 @@ impl TableSpare0s {
 
 /// Fields of `TABLE_SPARE_1S`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TableSpare1s(pub u32);
+
+impl Eq for TableSpare1s {}
 
 impl TableSpare1s {
     /// Descriptor.
@@ -1359,9 +1377,11 @@ impl TableSpare1s {
 
 /// Fields of `ARB_ENABLE`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArbEnable(pub u32);
+
+impl Eq for ArbEnable {}
 
 impl ArbEnable {
     /// Descriptor.
@@ -1526,9 +1546,11 @@ impl ArbEnable {
 
 /// Fields of `ARB_CTRL`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArbCtrl(pub u32);
+
+impl Eq for ArbCtrl {}
 
 impl ArbCtrl {
     /// Descriptor.
@@ -1666,9 +1688,11 @@ impl ArbCtrl {
 
 /// Fields of `ARB_CLEAR`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArbClear(pub u32);
+
+impl Eq for ArbClear {}
 
 impl ArbClear {
     /// Descriptor.
@@ -1750,9 +1774,11 @@ impl ArbClear {
 
 /// Fields of `ARB_THROTTLER`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArbThrottler(pub u32);
+
+impl Eq for ArbThrottler {}
 
 impl ArbThrottler {
     /// Descriptor.
@@ -1890,9 +1916,11 @@ impl ArbThrottler {
 
 /// One bit: monitors of hardware 3:0, of software 5:4, of pins 13:6, nobody 14.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArbWinner(pub u32);
+
+impl Eq for ArbWinner {}
 
 impl ArbWinner {
     /// Descriptor.
@@ -1974,9 +2002,11 @@ impl ArbWinner {
 
 /// Fields of `NOTIFI_QUEUE`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NotifiQueue(pub u32);
+
+impl Eq for NotifiQueue {}
 
 impl NotifiQueue {
     /// Descriptor.

@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// A write order buffer.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Wob(pub u32);
+
+impl Eq for Wob {}
 
 impl Wob {
     /// Descriptor.

@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Part of the data of a read that is given up.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ErrorData(pub u32);
+
+impl Eq for ErrorData {}
 
 impl ErrorData {
     /// Descriptor.
@@ -91,9 +93,11 @@ impl ErrorData {
 
 /// Fields of `count`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Count(pub u32);
+
+impl Eq for Count {}
 
 impl Count {
     /// Descriptor.
@@ -175,9 +179,11 @@ impl Count {
 
 /// Fields of `ones`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Ones(pub u32);
+
+impl Eq for Ones {}
 
 impl Ones {
     /// Descriptor.
@@ -259,9 +265,11 @@ impl Ones {
 
 /// An error of either direction.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlReport(pub u32);
+
+impl Eq for ControlReport {}
 
 impl ControlReport {
     /// Descriptor.
@@ -372,9 +380,11 @@ impl ControlReport {
 
 /// The monitor is bypassed until this is cleared; the name is inferred (med).
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlBypass(pub u32);
+
+impl Eq for ControlBypass {}
 
 impl ControlBypass {
     /// Descriptor.
@@ -456,9 +466,11 @@ impl ControlBypass {
 
 /// Empties the queues in front of the bus.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlResetStagingFifo(pub u32);
+
+impl Eq for ControlResetStagingFifo {}
 
 impl ControlResetStagingFifo {
     /// Descriptor.
@@ -596,9 +608,11 @@ impl ControlResetStagingFifo {
 
 /// Fields of `WR_STATUS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrStatus(pub u32);
+
+impl Eq for WrStatus {}
 
 impl WrStatus {
     /// Descriptor.
@@ -763,9 +777,11 @@ impl WrStatus {
 
 /// Ticks until a response is late; 0 never.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrCfgRspThreshold(pub u32);
+
+impl Eq for WrCfgRspThreshold {}
 
 impl WrCfgRspThreshold {
     /// Descriptor.
@@ -847,9 +863,11 @@ impl WrCfgRspThreshold {
 
 /// Fields of `WR_CFG_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrCfg1(pub u32);
+
+impl Eq for WrCfg1 {}
 
 impl WrCfg1 {
     /// Descriptor.
@@ -992,9 +1010,11 @@ impl WrCfg1 {
 
 /// Fields of `WR_CFG_RSP_TICK`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrCfgRspTick(pub u32);
+
+impl Eq for WrCfgRspTick {}
 
 impl WrCfgRspTick {
     /// Descriptor.
@@ -1076,9 +1096,11 @@ impl WrCfgRspTick {
 
 /// Fields of `WR_CFG_REQ_THRESHOLD`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrCfgReqThreshold(pub u32);
+
+impl Eq for WrCfgReqThreshold {}
 
 impl WrCfgReqThreshold {
     /// Descriptor.
@@ -1160,9 +1182,11 @@ impl WrCfgReqThreshold {
 
 /// Fields of `WR_CFG_REQ_TICK`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrCfgReqTick(pub u32);
+
+impl Eq for WrCfgReqTick {}
 
 impl WrCfgReqTick {
     /// Descriptor.
@@ -1244,9 +1268,11 @@ impl WrCfgReqTick {
 
 /// Fields of `WR_CFG_CLEAR`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrCfgClear(pub u32);
+
+impl Eq for WrCfgClear {}
 
 impl WrCfgClear {
     /// Descriptor.
@@ -1328,9 +1354,11 @@ impl WrCfgClear {
 
 /// Cycles until isolation; 0 at once.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrCfgIsolationEnter(pub u32);
+
+impl Eq for WrCfgIsolationEnter {}
 
 impl WrCfgIsolationEnter {
     /// Descriptor.
@@ -1412,9 +1440,11 @@ impl WrCfgIsolationEnter {
 
 /// Isolates by itself; long\_resp and short\_resp do nothing for writes.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrCfgAutoIso(pub u32);
+
+impl Eq for WrCfgAutoIso {}
 
 impl WrCfgAutoIso {
     /// Descriptor.
@@ -1606,9 +1636,11 @@ impl WrCfgAutoIso {
 
 /// Fields of `WR_STA_PILLM_0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrStaPillm0(pub u32);
+
+impl Eq for WrStaPillm0 {}
 
 impl WrStaPillm0 {
     /// Descriptor.
@@ -1690,9 +1722,11 @@ impl WrStaPillm0 {
 
 /// Bit 2 is the state of short responses, bits 1:0 that of isolation.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrStaState(pub u32);
+
+impl Eq for WrStaState {}
 
 impl WrStaState {
     /// Descriptor.
@@ -1774,9 +1808,11 @@ impl WrStaState {
 
 /// Fields of `RD_STATUS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdStatus(pub u32);
+
+impl Eq for RdStatus {}
 
 impl RdStatus {
     /// Descriptor.
@@ -1968,9 +2004,11 @@ impl RdStatus {
 
 /// Fields of `RD_CFG_RSP_THRESHOLD`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdCfgRspThreshold(pub u32);
+
+impl Eq for RdCfgRspThreshold {}
 
 impl RdCfgRspThreshold {
     /// Descriptor.
@@ -2052,9 +2090,11 @@ impl RdCfgRspThreshold {
 
 /// Fields of `RD_CFG_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdCfg1(pub u32);
+
+impl Eq for RdCfg1 {}
 
 impl RdCfg1 {
     /// Descriptor.
@@ -2251,9 +2291,11 @@ impl RdCfg1 {
 
 /// Fields of `RD_CFG_RSP_TICK`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdCfgRspTick(pub u32);
+
+impl Eq for RdCfgRspTick {}
 
 impl RdCfgRspTick {
     /// Descriptor.
@@ -2335,9 +2377,11 @@ impl RdCfgRspTick {
 
 /// Fields of `RD_CFG_REQ_THRESHOLD`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdCfgReqThreshold(pub u32);
+
+impl Eq for RdCfgReqThreshold {}
 
 impl RdCfgReqThreshold {
     /// Descriptor.
@@ -2419,9 +2463,11 @@ impl RdCfgReqThreshold {
 
 /// Fields of `RD_CFG_REQ_TICK`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdCfgReqTick(pub u32);
+
+impl Eq for RdCfgReqTick {}
 
 impl RdCfgReqTick {
     /// Descriptor.
@@ -2503,9 +2549,11 @@ impl RdCfgReqTick {
 
 /// Fields of `RD_CFG_CLEAR`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdCfgClear(pub u32);
+
+impl Eq for RdCfgClear {}
 
 impl RdCfgClear {
     /// Descriptor.
@@ -2587,9 +2635,11 @@ impl RdCfgClear {
 
 /// Cycles until isolation; 0 at once.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdCfgIsolationEnter(pub u32);
+
+impl Eq for RdCfgIsolationEnter {}
 
 impl RdCfgIsolationEnter {
     /// Descriptor.
@@ -2671,9 +2721,11 @@ impl RdCfgIsolationEnter {
 
 /// Fields of `RD_CFG_AUTO_ISO`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdCfgAutoIso(pub u32);
+
+impl Eq for RdCfgAutoIso {}
 
 impl RdCfgAutoIso {
     /// Descriptor.
@@ -2865,9 +2917,11 @@ impl RdCfgAutoIso {
 
 /// Fields of `RD_STA_STATE`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RdStaState(pub u32);
+
+impl Eq for RdStaState {}
 
 impl RdStaState {
     /// Descriptor.
@@ -2949,9 +3003,11 @@ impl RdStaState {
 
 /// Fields of `SPARE_ALL_ZEROS_0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareAllZeros0(pub u32);
+
+impl Eq for SpareAllZeros0 {}
 
 impl SpareAllZeros0 {
     /// Descriptor.
@@ -3033,9 +3089,11 @@ impl SpareAllZeros0 {
 
 /// Fields of `SPARE_ALL_ZEROS_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareAllZeros1(pub u32);
+
+impl Eq for SpareAllZeros1 {}
 
 impl SpareAllZeros1 {
     /// Descriptor.
@@ -3117,9 +3175,11 @@ impl SpareAllZeros1 {
 
 /// Fields of `SPARE_ALL_ONES_0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareAllOnes0(pub u32);
+
+impl Eq for SpareAllOnes0 {}
 
 impl SpareAllOnes0 {
     /// Descriptor.
@@ -3201,9 +3261,11 @@ impl SpareAllOnes0 {
 
 /// Fields of `SPARE_ALL_ONES_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareAllOnes1(pub u32);
+
+impl Eq for SpareAllOnes1 {}
 
 impl SpareAllOnes1 {
     /// Descriptor.

@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Fields of `cnt31`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Cnt31(pub u32);
+
+impl Eq for Cnt31 {}
 
 impl Cnt31 {
     /// Descriptor.
@@ -91,9 +93,11 @@ impl Cnt31 {
 
 /// Fields of `cnt32`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Cnt32(pub u32);
+
+impl Eq for Cnt32 {}
 
 impl Cnt32 {
     /// Descriptor.
@@ -175,9 +179,11 @@ impl Cnt32 {
 
 /// Fields of `cnt16`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Cnt16(pub u32);
+
+impl Eq for Cnt16 {}
 
 impl Cnt16 {
     /// Descriptor.
@@ -259,9 +265,11 @@ impl Cnt16 {
 
 /// Fields of `count32`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Count32(pub u32);
+
+impl Eq for Count32 {}
 
 impl Count32 {
     /// Descriptor.
@@ -343,9 +351,11 @@ impl Count32 {
 
 /// Fields of `count16`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Count16(pub u32);
+
+impl Eq for Count16 {}
 
 impl Count16 {
     /// Descriptor.
@@ -427,9 +437,11 @@ impl Count16 {
 
 /// Fields of `QOS_USER_READ_CHANNEL_DELTA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct QosUserReadChannelDelta(pub u32);
+
+impl Eq for QosUserReadChannelDelta {}
 
 impl QosUserReadChannelDelta {
     /// Descriptor.
@@ -540,9 +552,11 @@ impl QosUserReadChannelDelta {
 
 /// Fields of `QOS_USER_WRITE_CHANNEL_DELTA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct QosUserWriteChannelDelta(pub u32);
+
+impl Eq for QosUserWriteChannelDelta {}
 
 impl QosUserWriteChannelDelta {
     /// Descriptor.
@@ -680,9 +694,11 @@ impl QosUserWriteChannelDelta {
 
 /// Fields of `NTS_USER_OUTSTANDING_READS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NtsUserOutstandingReads(pub u32);
+
+impl Eq for NtsUserOutstandingReads {}
 
 impl NtsUserOutstandingReads {
     /// Descriptor.
@@ -764,9 +780,11 @@ impl NtsUserOutstandingReads {
 
 /// Fields of `NTS_USER_OUTSTANDING_WRITES`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NtsUserOutstandingWrites(pub u32);
+
+impl Eq for NtsUserOutstandingWrites {}
 
 impl NtsUserOutstandingWrites {
     /// Descriptor.
@@ -848,9 +866,11 @@ impl NtsUserOutstandingWrites {
 
 /// Fields of `SPARE_USER_ZEROS_0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareUserZeros0(pub u32);
+
+impl Eq for SpareUserZeros0 {}
 
 impl SpareUserZeros0 {
     /// Descriptor.
@@ -932,9 +952,11 @@ impl SpareUserZeros0 {
 
 /// Fields of `SPARE_USER_ZEROS_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareUserZeros1(pub u32);
+
+impl Eq for SpareUserZeros1 {}
 
 impl SpareUserZeros1 {
     /// Descriptor.
@@ -1016,9 +1038,11 @@ impl SpareUserZeros1 {
 
 /// Fields of `SPARE_USER_ONES_0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareUserOnes0(pub u32);
+
+impl Eq for SpareUserOnes0 {}
 
 impl SpareUserOnes0 {
     /// Descriptor.
@@ -1100,9 +1124,11 @@ impl SpareUserOnes0 {
 
 /// Fields of `SPARE_USER_ONES_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareUserOnes1(pub u32);
+
+impl Eq for SpareUserOnes1 {}
 
 impl SpareUserOnes1 {
     /// Descriptor.

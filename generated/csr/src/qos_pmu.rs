@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Fields of `QOS_PMU_INTR_STS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct QosPmuIntrSts(pub u32);
+
+impl Eq for QosPmuIntrSts {}
 
 impl QosPmuIntrSts {
     /// Descriptor.
@@ -98,9 +100,11 @@ impl QosPmuIntrSts {
 
 /// Fields of `QOS_PMU_INTR_CLR`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct QosPmuIntrClr(pub u32);
+
+impl Eq for QosPmuIntrClr {}
 
 impl QosPmuIntrClr {
     /// Descriptor.
@@ -189,9 +193,11 @@ impl QosPmuIntrClr {
 
 /// One bit an event; which is not known (gap).
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterEventSelect(pub u32);
+
+impl Eq for CounterEventSelect {}
 
 impl CounterEventSelect {
     /// Descriptor.
@@ -273,9 +279,11 @@ impl CounterEventSelect {
 
 /// Fields of `COUNTER_THRESHOLD_LO`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterThresholdLo(pub u32);
+
+impl Eq for CounterThresholdLo {}
 
 impl CounterThresholdLo {
     /// Descriptor.
@@ -357,9 +365,11 @@ impl CounterThresholdLo {
 
 /// Fields of `COUNTER_THRESHOLD_HI`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterThresholdHi(pub u32);
+
+impl Eq for CounterThresholdHi {}
 
 impl CounterThresholdHi {
     /// Descriptor.
@@ -441,9 +451,11 @@ impl CounterThresholdHi {
 
 /// Comparison with the threshold for either snapshot; the codes are not known (gap).
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterCmp(pub u32);
+
+impl Eq for CounterCmp {}
 
 impl CounterCmp {
     /// Descriptor.
@@ -554,9 +566,11 @@ impl CounterCmp {
 
 /// Fields of `COUNTER_SNAP0_LO`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterSnap0Lo(pub u32);
+
+impl Eq for CounterSnap0Lo {}
 
 impl CounterSnap0Lo {
     /// Descriptor.
@@ -638,9 +652,11 @@ impl CounterSnap0Lo {
 
 /// Fields of `COUNTER_SNAP0_HI`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterSnap0Hi(pub u32);
+
+impl Eq for CounterSnap0Hi {}
 
 impl CounterSnap0Hi {
     /// Descriptor.
@@ -722,9 +738,11 @@ impl CounterSnap0Hi {
 
 /// Fields of `COUNTER_SNAP1_LO`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterSnap1Lo(pub u32);
+
+impl Eq for CounterSnap1Lo {}
 
 impl CounterSnap1Lo {
     /// Descriptor.
@@ -806,9 +824,11 @@ impl CounterSnap1Lo {
 
 /// Fields of `COUNTER_SNAP1_HI`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterSnap1Hi(pub u32);
+
+impl Eq for CounterSnap1Hi {}
 
 impl CounterSnap1Hi {
     /// Descriptor.

@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// When and how long a channel is stalled (meanings med).
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Stall(pub u32);
+
+impl Eq for Stall {}
 
 impl Stall {
     /// Descriptor.
@@ -533,9 +535,11 @@ impl Stall {
 
 /// Fields of `lfsr`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Lfsr(pub u32);
+
+impl Eq for Lfsr {}
 
 impl Lfsr {
     /// Descriptor.
@@ -617,9 +621,11 @@ impl Lfsr {
 
 /// Fields of `lfsr_current`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct LfsrCurrent(pub u32);
+
+impl Eq for LfsrCurrent {}
 
 impl LfsrCurrent {
     /// Descriptor.
@@ -701,9 +707,11 @@ impl LfsrCurrent {
 
 /// Fields of `CSR_CONTROL`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrControl(pub u32);
+
+impl Eq for CsrControl {}
 
 impl CsrControl {
     /// Descriptor.
@@ -1246,9 +1254,11 @@ impl CsrControl {
 
 /// 0 stands for 128 reads and 32 writes.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrOutstandingTransactionLimits(pub u32);
+
+impl Eq for CsrOutstandingTransactionLimits {}
 
 impl CsrOutstandingTransactionLimits {
     /// Descriptor.
@@ -1359,9 +1369,11 @@ impl CsrOutstandingTransactionLimits {
 
 /// Fields of `CSR_OUTSTANDING_TRANSACTION_MODIFICATION_THRESHOLD`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrOutstandingTransactionModificationThreshold(pub u32);
+
+impl Eq for CsrOutstandingTransactionModificationThreshold {}
 
 impl CsrOutstandingTransactionModificationThreshold {
     /// Descriptor.
@@ -1590,9 +1602,11 @@ impl CsrOutstandingTransactionModificationThreshold {
 
 /// Fields of `CSR_FAIRNESS_CONTROL_SUNDA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrFairnessControlSunda(pub u32);
+
+impl Eq for CsrFairnessControlSunda {}
 
 impl CsrFairnessControlSunda {
     /// Descriptor.
@@ -1809,9 +1823,11 @@ impl CsrFairnessControlSunda {
 
 /// A window has 2 to the interval clocks; an id that agrees with block\_id where the mask is 1 counts (med).
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrFairnessControlCayman(pub u32);
+
+impl Eq for CsrFairnessControlCayman {}
 
 impl CsrFairnessControlCayman {
     /// Descriptor.
@@ -2030,9 +2046,11 @@ impl CsrFairnessControlCayman {
 
 /// Fields of `CSR_UTILIZATION_CONTROL`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrUtilizationControl(pub u32);
+
+impl Eq for CsrUtilizationControl {}
 
 impl CsrUtilizationControl {
     /// Descriptor.
@@ -2224,9 +2242,11 @@ impl CsrUtilizationControl {
 
 /// Fields of `CSR_READ_LIMIT_IN_WINDOW`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrReadLimitInWindow(pub u32);
+
+impl Eq for CsrReadLimitInWindow {}
 
 impl CsrReadLimitInWindow {
     /// Descriptor.
@@ -2308,9 +2328,11 @@ impl CsrReadLimitInWindow {
 
 /// Fields of `CSR_WRITE_LIMIT_IN_WINDOW`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrWriteLimitInWindow(pub u32);
+
+impl Eq for CsrWriteLimitInWindow {}
 
 impl CsrWriteLimitInWindow {
     /// Descriptor.
@@ -2392,9 +2414,11 @@ impl CsrWriteLimitInWindow {
 
 /// Fields of `CSR_READ_BYTE_LIMIT_IN_WINDOW_LO`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrReadByteLimitInWindowLo(pub u32);
+
+impl Eq for CsrReadByteLimitInWindowLo {}
 
 impl CsrReadByteLimitInWindowLo {
     /// Descriptor.
@@ -2476,9 +2500,11 @@ impl CsrReadByteLimitInWindowLo {
 
 /// Fields of `CSR_READ_BYTE_LIMIT_IN_WINDOW_HI`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrReadByteLimitInWindowHi(pub u32);
+
+impl Eq for CsrReadByteLimitInWindowHi {}
 
 impl CsrReadByteLimitInWindowHi {
     /// Descriptor.
@@ -2560,9 +2586,11 @@ impl CsrReadByteLimitInWindowHi {
 
 /// Fields of `CSR_WRITE_BYTE_LIMIT_IN_WINDOW_LO`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrWriteByteLimitInWindowLo(pub u32);
+
+impl Eq for CsrWriteByteLimitInWindowLo {}
 
 impl CsrWriteByteLimitInWindowLo {
     /// Descriptor.
@@ -2644,9 +2672,11 @@ impl CsrWriteByteLimitInWindowLo {
 
 /// Fields of `CSR_WRITE_BYTE_LIMIT_IN_WINDOW_HI`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CsrWriteByteLimitInWindowHi(pub u32);
+
+impl Eq for CsrWriteByteLimitInWindowHi {}
 
 impl CsrWriteByteLimitInWindowHi {
     /// Descriptor.
@@ -2728,9 +2758,11 @@ impl CsrWriteByteLimitInWindowHi {
 
 /// Fields of `NTS_AMZN_CONTROL_SUNDA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NtsAmznControlSunda(pub u32);
+
+impl Eq for NtsAmznControlSunda {}
 
 impl NtsAmznControlSunda {
     /// Descriptor.
@@ -2866,9 +2898,11 @@ impl NtsAmznControlSunda {
 
 /// Fields of `NTS_AMZN_CONTROL_CAYMAN`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NtsAmznControlCayman(pub u32);
+
+impl Eq for NtsAmznControlCayman {}
 
 impl NtsAmznControlCayman {
     /// Descriptor.
@@ -3038,9 +3072,11 @@ impl NtsAmznControlCayman {
 
 /// Fields of `NTS_AMZN_STATUS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NtsAmznStatus(pub u32);
+
+impl Eq for NtsAmznStatus {}
 
 impl NtsAmznStatus {
     /// Descriptor.
@@ -3205,9 +3241,11 @@ impl NtsAmznStatus {
 
 /// Fields of `NTS_AMZN_READ_RESPONSE`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NtsAmznReadResponse(pub u32);
+
+impl Eq for NtsAmznReadResponse {}
 
 impl NtsAmznReadResponse {
     /// Descriptor.
@@ -3289,9 +3327,11 @@ impl NtsAmznReadResponse {
 
 /// Repeated over the width of the bus.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NtsAmznReadData(pub u32);
+
+impl Eq for NtsAmznReadData {}
 
 impl NtsAmznReadData {
     /// Descriptor.
@@ -3373,9 +3413,11 @@ impl NtsAmznReadData {
 
 /// Fields of `NTS_AMZN_WRITE_RESPONSE`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NtsAmznWriteResponse(pub u32);
+
+impl Eq for NtsAmznWriteResponse {}
 
 impl NtsAmznWriteResponse {
     /// Descriptor.
@@ -3457,9 +3499,11 @@ impl NtsAmznWriteResponse {
 
 /// Fields of `WR_SERIALIZER_CONTROL`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrSerializerControl(pub u32);
+
+impl Eq for WrSerializerControl {}
 
 impl WrSerializerControl {
     /// Descriptor.
@@ -3541,9 +3585,11 @@ impl WrSerializerControl {
 
 /// Fields of `WR_SERIALIZER_STATUS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrSerializerStatus(pub u32);
+
+impl Eq for WrSerializerStatus {}
 
 impl WrSerializerStatus {
     /// Descriptor.
@@ -3625,9 +3671,11 @@ impl WrSerializerStatus {
 
 /// Fields of `WR_SERIALIZER_CLEAR`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WrSerializerClear(pub u32);
+
+impl Eq for WrSerializerClear {}
 
 impl WrSerializerClear {
     /// Descriptor.
@@ -3709,9 +3757,11 @@ impl WrSerializerClear {
 
 /// Fields of `NTS_ISOLATION_CTRL`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NtsIsolationCtrl(pub u32);
+
+impl Eq for NtsIsolationCtrl {}
 
 impl NtsIsolationCtrl {
     /// Descriptor.
@@ -3930,9 +3980,11 @@ impl NtsIsolationCtrl {
 
 /// Fields of `SPARE_AMZN_ZEROS_0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareAmznZeros0(pub u32);
+
+impl Eq for SpareAmznZeros0 {}
 
 impl SpareAmznZeros0 {
     /// Descriptor.
@@ -4014,9 +4066,11 @@ impl SpareAmznZeros0 {
 
 /// Fields of `SPARE_AMZN_ZEROS_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareAmznZeros1(pub u32);
+
+impl Eq for SpareAmznZeros1 {}
 
 impl SpareAmznZeros1 {
     /// Descriptor.
@@ -4098,9 +4152,11 @@ impl SpareAmznZeros1 {
 
 /// Fields of `SPARE_AMZN_ONES_0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareAmznOnes0(pub u32);
+
+impl Eq for SpareAmznOnes0 {}
 
 impl SpareAmznOnes0 {
     /// Descriptor.
@@ -4182,9 +4238,11 @@ impl SpareAmznOnes0 {
 
 /// Fields of `SPARE_AMZN_ONES_1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareAmznOnes1(pub u32);
+
+impl Eq for SpareAmznOnes1 {}
 
 impl SpareAmznOnes1 {
     /// Descriptor.

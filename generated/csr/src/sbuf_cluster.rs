@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Priorities of the clients.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArbStage1ArbPrio(pub u32);
+
+impl Eq for ArbStage1ArbPrio {}
 
 impl ArbStage1ArbPrio {
     /// Descriptor.
@@ -201,9 +203,11 @@ impl ArbStage1ArbPrio {
 
 /// Weights of the clients.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArbStage1ArbWeight(pub u32);
+
+impl Eq for ArbStage1ArbWeight {}
 
 impl ArbStage1ArbWeight {
     /// Descriptor.
@@ -395,9 +399,11 @@ impl ArbStage1ArbWeight {
 
 /// Priorities of the clients.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArbStage2ArbPrio(pub u32);
+
+impl Eq for ArbStage2ArbPrio {}
 
 impl ArbStage2ArbPrio {
     /// Descriptor.
@@ -589,9 +595,11 @@ impl ArbStage2ArbPrio {
 
 /// Weights of the clients.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ArbStage2ArbWeight(pub u32);
+
+impl Eq for ArbStage2ArbWeight {}
 
 impl ArbStage2ArbWeight {
     /// Descriptor.
@@ -783,9 +791,11 @@ impl ArbStage2ArbWeight {
 
 /// Slots of a turn, and how many of them are for DMA; no more than there are.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TdmConfigTdmCfg(pub u32);
+
+impl Eq for TdmConfigTdmCfg {}
 
 impl TdmConfigTdmCfg {
     /// Descriptor.
@@ -896,9 +906,11 @@ impl TdmConfigTdmCfg {
 
 /// Fields of `AXI2SRAM_CONFIG_AXI2SRAM_TRANSPOSE_EN`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Axi2sramConfigAxi2sramTransposeEn(pub u32);
+
+impl Eq for Axi2sramConfigAxi2sramTransposeEn {}
 
 impl Axi2sramConfigAxi2sramTransposeEn {
     /// Descriptor.
@@ -980,9 +992,11 @@ impl Axi2sramConfigAxi2sramTransposeEn {
 
 /// Fields of `SPARE_REGS_SPARE_REGISTER0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareRegsSpareRegister0(pub u32);
+
+impl Eq for SpareRegsSpareRegister0 {}
 
 impl SpareRegsSpareRegister0 {
     /// Descriptor.
@@ -1064,9 +1078,11 @@ impl SpareRegsSpareRegister0 {
 
 /// Fields of `SPARE_REGS_SPARE_REGISTER1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareRegsSpareRegister1(pub u32);
+
+impl Eq for SpareRegsSpareRegister1 {}
 
 impl SpareRegsSpareRegister1 {
     /// Descriptor.
@@ -1148,9 +1164,11 @@ impl SpareRegsSpareRegister1 {
 
 /// Fields of `SPARE_REGS_SPARE_REGISTER2`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareRegsSpareRegister2(pub u32);
+
+impl Eq for SpareRegsSpareRegister2 {}
 
 impl SpareRegsSpareRegister2 {
     /// Descriptor.
@@ -1232,9 +1250,11 @@ impl SpareRegsSpareRegister2 {
 
 /// Fields of `SPARE_REGS_SPARE_REGISTER3`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SpareRegsSpareRegister3(pub u32);
+
+impl Eq for SpareRegsSpareRegister3 {}
 
 impl SpareRegsSpareRegister3 {
     /// Descriptor.

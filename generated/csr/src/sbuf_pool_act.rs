@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Fields of `throttle_cfg0`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ThrottleCfg0(pub u32);
+
+impl Eq for ThrottleCfg0 {}
 
 impl ThrottleCfg0 {
     /// Descriptor.
@@ -91,9 +93,11 @@ impl ThrottleCfg0 {
 
 /// Fields of `throttle_cfg1`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ThrottleCfg1(pub u32);
+
+impl Eq for ThrottleCfg1 {}
 
 impl ThrottleCfg1 {
     /// Descriptor.

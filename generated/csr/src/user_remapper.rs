@@ -7,9 +7,11 @@ use tpb_core::layout::GenSet;
 
 /// Bits 31:0 of the address to compare.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CmpAddrLo(pub u32);
+
+impl Eq for CmpAddrLo {}
 
 impl CmpAddrLo {
     /// Descriptor.
@@ -89,9 +91,11 @@ impl CmpAddrLo {
 
 /// Bits 31:0 of the mask; 1 does not care.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CmpAddrMaskLo(pub u32);
+
+impl Eq for CmpAddrMaskLo {}
 
 impl CmpAddrMaskLo {
     /// Descriptor.
@@ -171,9 +175,11 @@ impl CmpAddrMaskLo {
 
 /// Bits 57:32 of the mask.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CmpAddrMaskHi(pub u32);
+
+impl Eq for CmpAddrMaskHi {}
 
 impl CmpAddrMaskHi {
     /// Descriptor.
@@ -253,9 +259,11 @@ impl CmpAddrMaskHi {
 
 /// Bits 31:0 of the address put in place.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RemapAddrLo(pub u32);
+
+impl Eq for RemapAddrLo {}
 
 impl RemapAddrLo {
     /// Descriptor.
@@ -335,9 +343,11 @@ impl RemapAddrLo {
 
 /// Fields of `counter_lo`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterLo(pub u32);
+
+impl Eq for CounterLo {}
 
 impl CounterLo {
     /// Descriptor.
@@ -417,9 +427,11 @@ impl CounterLo {
 
 /// Fields of `counter_hi`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CounterHi(pub u32);
+
+impl Eq for CounterHi {}
 
 impl CounterHi {
     /// Descriptor.
@@ -499,9 +511,11 @@ impl CounterHi {
 
 /// What happens to an access that no entry matches; 1 lets it pass.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlUserCamPassOnMiss(pub u32);
+
+impl Eq for ControlUserCamPassOnMiss {}
 
 impl ControlUserCamPassOnMiss {
     /// Descriptor.
@@ -612,9 +626,11 @@ impl ControlUserCamPassOnMiss {
 
 /// Fields of `CONTROL_USER_INTERLV_SWAP`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ControlUserInterlvSwap(pub u32);
+
+impl Eq for ControlUserInterlvSwap {}
 
 impl ControlUserInterlvSwap {
     /// Descriptor.
@@ -725,9 +741,11 @@ impl ControlUserInterlvSwap {
 
 /// Fields of `USER_CAM_RD_IDX`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamRdIdx(pub u32);
+
+impl Eq for UserCamRdIdx {}
 
 impl UserCamRdIdx {
     /// Descriptor.
@@ -807,9 +825,11 @@ impl UserCamRdIdx {
 
 /// Fields of `USER_CAM_RD_BUF_1_SUNDA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamRdBuf1Sunda(pub u32);
+
+impl Eq for UserCamRdBuf1Sunda {}
 
 impl UserCamRdBuf1Sunda {
     /// Descriptor.
@@ -1053,9 +1073,11 @@ impl UserCamRdBuf1Sunda {
 
 /// Fields of `USER_CAM_RD_BUF_1_CAYMAN`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamRdBuf1Cayman(pub u32);
+
+impl Eq for UserCamRdBuf1Cayman {}
 
 impl UserCamRdBuf1Cayman {
     /// Descriptor.
@@ -1299,9 +1321,11 @@ impl UserCamRdBuf1Cayman {
 
 /// Fields of `USER_CAM_RD_BUF_5_SUNDA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamRdBuf5Sunda(pub u32);
+
+impl Eq for UserCamRdBuf5Sunda {}
 
 impl UserCamRdBuf5Sunda {
     /// Descriptor.
@@ -1410,9 +1434,11 @@ impl UserCamRdBuf5Sunda {
 
 /// Fields of `USER_CAM_RD_BUF_5_CAYMAN`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamRdBuf5Cayman(pub u32);
+
+impl Eq for UserCamRdBuf5Cayman {}
 
 impl UserCamRdBuf5Cayman {
     /// Descriptor.
@@ -1521,9 +1547,11 @@ impl UserCamRdBuf5Cayman {
 
 /// Fields of `USER_CAM_WR_BUF_1_SUNDA`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamWrBuf1Sunda(pub u32);
+
+impl Eq for UserCamWrBuf1Sunda {}
 
 impl UserCamWrBuf1Sunda {
     /// Descriptor.
@@ -1767,9 +1795,11 @@ impl UserCamWrBuf1Sunda {
 
 /// Fields of `USER_CAM_WR_BUF_1_CAYMAN`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamWrBuf1Cayman(pub u32);
+
+impl Eq for UserCamWrBuf1Cayman {}
 
 impl UserCamWrBuf1Cayman {
     /// Descriptor.
@@ -2013,9 +2043,11 @@ impl UserCamWrBuf1Cayman {
 
 /// Writing it stores the entry.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamWrBuf5(pub u32);
+
+impl Eq for UserCamWrBuf5 {}
 
 impl UserCamWrBuf5 {
     /// Descriptor.
@@ -2151,9 +2183,11 @@ impl UserCamWrBuf5 {
 
 /// Fields of `USER_CAM_STATS_CLEAR_STATS`.
 #[derive(Hash)]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UserCamStatsClearStats(pub u32);
+
+impl Eq for UserCamStatsClearStats {}
 
 impl UserCamStatsClearStats {
     /// Descriptor.

@@ -3,9 +3,11 @@
 
 /// What an instruction does to the per-lane accumulator of its engine.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AccumCmd(pub u8);
+
+impl Eq for AccumCmd {}
 
 impl AccumCmd {
     /// not used; on DVE its content is undefined afterwards, on ACT it is left alone
@@ -69,6 +71,7 @@ impl AccumCmd {
 
 #[cfg(feature = "extras")]
 impl From<KnownAccumCmd> for AccumCmd {
+    #[inline]
     fn from(value: KnownAccumCmd) -> Self {
         Self(value as u8)
     }
@@ -137,6 +140,7 @@ impl ::core::fmt::Debug for AccumCmd {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for AccumCmd {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("AccumCmd").field(&self.0).finish()
     }

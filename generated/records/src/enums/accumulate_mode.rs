@@ -3,9 +3,11 @@
 
 /// Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AccumulateMode(pub u8);
+
+impl Eq for AccumulateMode {}
 
 impl AccumulateMode {
     /// the product replaces what PSUM holds
@@ -54,6 +56,7 @@ impl AccumulateMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownAccumulateMode> for AccumulateMode {
+    #[inline]
     fn from(value: KnownAccumulateMode) -> Self {
         Self(value as u8)
     }
@@ -110,6 +113,7 @@ impl ::core::fmt::Debug for AccumulateMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for AccumulateMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("AccumulateMode").field(&self.0).finish()
     }

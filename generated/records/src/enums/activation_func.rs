@@ -3,9 +3,11 @@
 
 /// Function codes of the activation engine, as the compiler numbers them. The hardware takes the byte as a raw key into the loaded function tables.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ActivationFunc(pub u8);
+
+impl Eq for ActivationFunc {}
 
 impl ActivationFunc {
     /// `IDENTITY`.
@@ -199,6 +201,7 @@ impl ActivationFunc {
 
 #[cfg(feature = "extras")]
 impl From<KnownActivationFunc> for ActivationFunc {
+    #[inline]
     fn from(value: KnownActivationFunc) -> Self {
         Self(value as u8)
     }
@@ -286,6 +289,7 @@ impl ::core::fmt::Debug for ActivationFunc {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ActivationFunc {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ActivationFunc").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Comparison of the affine mask against zero; an element is kept where it holds.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AffineSelectCmp(pub u8);
+
+impl Eq for AffineSelectCmp {}
 
 impl AffineSelectCmp {
     /// mask \> 0
@@ -64,6 +66,7 @@ impl AffineSelectCmp {
 
 #[cfg(feature = "extras")]
 impl From<KnownAffineSelectCmp> for AffineSelectCmp {
+    #[inline]
     fn from(value: KnownAffineSelectCmp) -> Self {
         Self(value as u8)
     }
@@ -112,6 +115,7 @@ impl ::core::fmt::Debug for AffineSelectCmp {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for AffineSelectCmp {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("AffineSelectCmp").field(&self.0).finish()
     }

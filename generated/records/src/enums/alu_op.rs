@@ -3,9 +3,11 @@
 
 /// Operations of the element-wise and scalar ALUs. Values from 0xc0 on belong to the integer engine.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct AluOp(pub u8);
+
+impl Eq for AluOp {}
 
 impl AluOp {
     /// a
@@ -369,6 +371,7 @@ impl AluOp {
 
 #[cfg(feature = "extras")]
 impl From<KnownAluOp> for AluOp {
+    #[inline]
     fn from(value: KnownAluOp) -> Self {
         Self(value as u8)
     }
@@ -537,6 +540,7 @@ impl ::core::fmt::Debug for AluOp {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for AluOp {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("AluOp").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Comparison that decides a branch: against an immediate below 8, against a register above.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct BrCmpOp(pub u8);
+
+impl Eq for BrCmpOp {}
 
 impl BrCmpOp {
     /// unconditional; the name is ours
@@ -109,6 +111,7 @@ impl BrCmpOp {
 
 #[cfg(feature = "extras")]
 impl From<KnownBrCmpOp> for BrCmpOp {
+    #[inline]
     fn from(value: KnownBrCmpOp) -> Self {
         Self(value as u8)
     }
@@ -173,6 +176,7 @@ impl ::core::fmt::Debug for BrCmpOp {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for BrCmpOp {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("BrCmpOp").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Where the target of a branch comes from.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct BrTargetMode(pub u8);
+
+impl Eq for BrTargetMode {}
 
 impl BrTargetMode {
     /// 64-bit address in a register pair
@@ -59,6 +61,7 @@ impl BrTargetMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownBrTargetMode> for BrTargetMode {
+    #[inline]
     fn from(value: KnownBrTargetMode) -> Self {
         Self(value as u8)
     }
@@ -114,6 +117,7 @@ impl ::core::fmt::Debug for BrTargetMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for BrTargetMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("BrTargetMode").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Compute operation of the DMA compute engine.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CceOp(pub u8);
+
+impl Eq for CceOp {}
 
 impl CceOp {
     /// `ADD`.
@@ -59,6 +61,7 @@ impl CceOp {
 
 #[cfg(feature = "extras")]
 impl From<KnownCceOp> for CceOp {
+    #[inline]
     fn from(value: KnownCceOp) -> Self {
         Self(value as u8)
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for CceOp {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CceOp {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CceOp").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Class of a micro-instruction inside COMPACT\_CONTROL\_INST; the operation byte implies it.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CcinstType(pub u8);
+
+impl Eq for CcinstType {}
 
 impl CcinstType {
     /// `ALU`.
@@ -89,6 +91,7 @@ impl CcinstType {
 
 #[cfg(feature = "extras")]
 impl From<KnownCcinstType> for CcinstType {
+    #[inline]
     fn from(value: KnownCcinstType) -> Self {
         Self(value as u8)
     }
@@ -151,6 +154,7 @@ impl ::core::fmt::Debug for CcinstType {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CcinstType {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CcinstType").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Operation byte of a micro-instruction inside COMPACT\_CONTROL\_INST. Only part of the codes have known names.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Ccop(pub u8);
+
+impl Eq for Ccop {}
 
 impl Ccop {
     /// `NOP`.
@@ -304,6 +306,7 @@ impl Ccop {
 
 #[cfg(feature = "extras")]
 impl From<KnownCcop> for Ccop {
+    #[inline]
     fn from(value: KnownCcop) -> Self {
         Self(value as u8)
     }
@@ -452,6 +455,7 @@ impl ::core::fmt::Debug for Ccop {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Ccop {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Ccop").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Dimension of the SBUF tensor that a collective works along.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CollectiveDimension(pub u8);
+
+impl Eq for CollectiveDimension {}
 
 impl CollectiveDimension {
     /// free dimension
@@ -54,6 +56,7 @@ impl CollectiveDimension {
 
 #[cfg(feature = "extras")]
 impl From<KnownCollectiveDimension> for CollectiveDimension {
+    #[inline]
     fn from(value: KnownCollectiveDimension) -> Self {
         Self(value as u8)
     }
@@ -100,6 +103,7 @@ impl ::core::fmt::Debug for CollectiveDimension {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CollectiveDimension {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CollectiveDimension").field(&self.0).finish()
     }

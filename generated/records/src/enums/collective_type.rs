@@ -3,9 +3,11 @@
 
 /// Kind of a collective operation.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CollectiveType(pub u8);
+
+impl Eq for CollectiveType {}
 
 impl CollectiveType {
     /// `INVALID`.
@@ -94,6 +96,7 @@ impl CollectiveType {
 
 #[cfg(feature = "extras")]
 impl From<KnownCollectiveType> for CollectiveType {
+    #[inline]
     fn from(value: KnownCollectiveType) -> Self {
         Self(value as u8)
     }
@@ -156,6 +159,7 @@ impl ::core::fmt::Debug for CollectiveType {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CollectiveType {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CollectiveType").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Which extremes SPARSITY\_COMPRESS keeps. The codes are those of ALU\_OP with minimum and maximum exchanged.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CompressOp(pub u8);
+
+impl Eq for CompressOp {}
 
 impl CompressOp {
     /// code of ALU\_OP MAX
@@ -64,6 +66,7 @@ impl CompressOp {
 
 #[cfg(feature = "extras")]
 impl From<KnownCompressOp> for CompressOp {
+    #[inline]
     fn from(value: KnownCompressOp) -> Self {
         Self(value as u8)
     }
@@ -116,6 +119,7 @@ impl ::core::fmt::Debug for CompressOp {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CompressOp {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CompressOp").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Whether and along which dimension a collective moves its output across SBUF.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CrossSboutputTransfer(pub u8);
+
+impl Eq for CrossSboutputTransfer {}
 
 impl CrossSboutputTransfer {
     /// `OFF`.
@@ -59,6 +61,7 @@ impl CrossSboutputTransfer {
 
 #[cfg(feature = "extras")]
 impl From<KnownCrossSboutputTransfer> for CrossSboutputTransfer {
+    #[inline]
     fn from(value: KnownCrossSboutputTransfer) -> Self {
         Self(value as u8)
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for CrossSboutputTransfer {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CrossSboutputTransfer {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CrossSboutputTransfer").field(&self.0).finish()
     }

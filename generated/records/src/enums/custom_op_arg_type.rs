@@ -3,9 +3,11 @@
 
 /// Kind of a custom operator argument.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct CustomOpArgType(pub u8);
+
+impl Eq for CustomOpArgType {}
 
 impl CustomOpArgType {
     /// `INVALID`.
@@ -59,6 +61,7 @@ impl CustomOpArgType {
 
 #[cfg(feature = "extras")]
 impl From<KnownCustomOpArgType> for CustomOpArgType {
+    #[inline]
     fn from(value: KnownCustomOpArgType) -> Self {
         Self(value as u8)
     }
@@ -110,6 +113,7 @@ impl ::core::fmt::Debug for CustomOpArgType {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CustomOpArgType {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CustomOpArgType").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Whether a scalar operand of the sequencer is a register or an immediate.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DataSrc(pub u8);
+
+impl Eq for DataSrc {}
 
 impl DataSrc {
     /// `REGISTER`.
@@ -54,6 +56,7 @@ impl DataSrc {
 
 #[cfg(feature = "extras")]
 impl From<KnownDataSrc> for DataSrc {
+    #[inline]
     fn from(value: KnownDataSrc) -> Self {
         Self(value as u8)
     }
@@ -100,6 +103,7 @@ impl ::core::fmt::Debug for DataSrc {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DataSrc {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DataSrc").field(&self.0).finish()
     }

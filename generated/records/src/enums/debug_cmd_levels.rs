@@ -3,9 +3,11 @@
 
 /// Trace notifications that an instruction raises.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DebugCmdLevels(pub u8);
+
+impl Eq for DebugCmdLevels {}
 
 impl DebugCmdLevels {
     /// `NONE`.
@@ -74,6 +76,7 @@ impl DebugCmdLevels {
 
 #[cfg(feature = "extras")]
 impl From<KnownDebugCmdLevels> for DebugCmdLevels {
+    #[inline]
     fn from(value: KnownDebugCmdLevels) -> Self {
         Self(value as u8)
     }
@@ -124,6 +127,7 @@ impl ::core::fmt::Debug for DebugCmdLevels {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DebugCmdLevels {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DebugCmdLevels").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Packed micro-format that TENSOR\_DEQUANTIZE expands, and the FP8 type it expands to.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DequantFmt(pub u8);
+
+impl Eq for DequantFmt {}
 
 impl DequantFmt {
     /// `INVALID`.
@@ -69,6 +71,7 @@ impl DequantFmt {
 
 #[cfg(feature = "extras")]
 impl From<KnownDequantFmt> for DequantFmt {
+    #[inline]
     fn from(value: KnownDequantFmt) -> Self {
         Self(value as u8)
     }
@@ -124,6 +127,7 @@ impl ::core::fmt::Debug for DequantFmt {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DequantFmt {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DequantFmt").field(&self.0).finish()
     }

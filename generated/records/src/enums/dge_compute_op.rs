@@ -3,9 +3,11 @@
 
 /// Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DgeComputeOp(pub u8);
+
+impl Eq for DgeComputeOp {}
 
 impl DgeComputeOp {
     /// plain copy
@@ -69,6 +71,7 @@ impl DgeComputeOp {
 
 #[cfg(feature = "extras")]
 impl From<KnownDgeComputeOp> for DgeComputeOp {
+    #[inline]
     fn from(value: KnownDgeComputeOp) -> Self {
         Self(value as u8)
     }
@@ -118,6 +121,7 @@ impl ::core::fmt::Debug for DgeComputeOp {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DgeComputeOp {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DgeComputeOp").field(&self.0).finish()
     }

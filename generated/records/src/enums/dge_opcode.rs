@@ -3,9 +3,11 @@
 
 /// Which real DMA instruction a PSEUDO\_DMA\_DIRECT2D stands for.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DgeOpcode(pub u8);
+
+impl Eq for DgeOpcode {}
 
 impl DgeOpcode {
     /// DMAMEMCPY
@@ -64,6 +66,7 @@ impl DgeOpcode {
 
 #[cfg(feature = "extras")]
 impl From<KnownDgeOpcode> for DgeOpcode {
+    #[inline]
     fn from(value: KnownDgeOpcode) -> Self {
         Self(value as u8)
     }
@@ -126,6 +129,7 @@ impl ::core::fmt::Debug for DgeOpcode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DgeOpcode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DgeOpcode").field(&self.0).finish()
     }

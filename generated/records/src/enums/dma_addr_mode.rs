@@ -3,9 +3,11 @@
 
 /// How an address of DMA\_MEMCPY2 is formed.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DmaAddrMode(pub u8);
+
+impl Eq for DmaAddrMode {}
 
 impl DmaAddrMode {
     /// `IMM64`.
@@ -104,6 +106,7 @@ impl DmaAddrMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownDmaAddrMode> for DmaAddrMode {
+    #[inline]
     fn from(value: KnownDmaAddrMode) -> Self {
         Self(value as u8)
     }
@@ -172,6 +175,7 @@ impl ::core::fmt::Debug for DmaAddrMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaAddrMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaAddrMode").field(&self.0).finish()
     }

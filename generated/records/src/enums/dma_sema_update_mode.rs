@@ -3,9 +3,11 @@
 
 /// Semaphore that a DMA\_MEMCPY2 advances when its reads or writes are done.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DmaSemaUpdateMode(pub u8);
+
+impl Eq for DmaSemaUpdateMode {}
 
 impl DmaSemaUpdateMode {
     /// `NONE`.
@@ -79,6 +81,7 @@ impl DmaSemaUpdateMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownDmaSemaUpdateMode> for DmaSemaUpdateMode {
+    #[inline]
     fn from(value: KnownDmaSemaUpdateMode) -> Self {
         Self(value as u8)
     }
@@ -137,6 +140,7 @@ impl ::core::fmt::Debug for DmaSemaUpdateMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaSemaUpdateMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaSemaUpdateMode").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Whether the dropout threshold is the rate of elements dropped or kept.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DropoutThresholdType(pub u8);
+
+impl Eq for DropoutThresholdType {}
 
 impl DropoutThresholdType {
     /// an element is zeroed when its draw is below the threshold
@@ -54,6 +56,7 @@ impl DropoutThresholdType {
 
 #[cfg(feature = "extras")]
 impl From<KnownDropoutThresholdType> for DropoutThresholdType {
+    #[inline]
     fn from(value: KnownDropoutThresholdType) -> Self {
         Self(value as u8)
     }
@@ -108,6 +111,7 @@ impl ::core::fmt::Debug for DropoutThresholdType {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DropoutThresholdType {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DropoutThresholdType").field(&self.0).finish()
     }

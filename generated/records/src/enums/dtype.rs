@@ -3,9 +3,11 @@
 
 /// Element type of a tensor or immediate.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Dtype(pub u8);
+
+impl Eq for Dtype {}
 
 impl Dtype {
     /// no type
@@ -194,6 +196,7 @@ impl Dtype {
 
 #[cfg(feature = "extras")]
 impl From<KnownDtype> for Dtype {
+    #[inline]
     fn from(value: KnownDtype) -> Self {
         Self(value as u8)
     }
@@ -342,6 +345,7 @@ impl ::core::fmt::Debug for Dtype {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Dtype {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Dtype").field(&self.0).finish()
     }
@@ -352,6 +356,7 @@ impl ::core::fmt::Debug for Dtype {
 
 impl Dtype {
     /// Bits of one element; `None` for values that are no element type.
+    #[inline]
     pub const fn bits(self) -> Option<u32> {
         Some(
             match self.0 {
@@ -390,6 +395,7 @@ impl Dtype {
     }
 
     /// Whether elements are signed integers.
+    #[inline]
     pub const fn is_signed(self) -> bool {
         matches!(
             self.0, 0x02 | 0x04 | 0x06 | 0x07 | 0x08 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e |

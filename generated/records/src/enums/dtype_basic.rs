@@ -3,9 +3,11 @@
 
 /// The sixteen element types that fit a nibble; what the DMA engines accept.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DtypeBasic(pub u8);
+
+impl Eq for DtypeBasic {}
 
 impl DtypeBasic {
     /// `BASIC_INVALID`.
@@ -124,6 +126,7 @@ impl DtypeBasic {
 
 #[cfg(feature = "extras")]
 impl From<KnownDtypeBasic> for DtypeBasic {
+    #[inline]
     fn from(value: KnownDtypeBasic) -> Self {
         Self(value as u8)
     }
@@ -201,6 +204,7 @@ impl ::core::fmt::Debug for DtypeBasic {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DtypeBasic {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DtypeBasic").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// How EVENT\_SEMAPHORE\_RANGE\_CLEAR names the semaphores to clear.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct EvSemClearMode(pub u8);
+
+impl Eq for EvSemClearMode {}
 
 impl EvSemClearMode {
     /// an inclusive range
@@ -54,6 +56,7 @@ impl EvSemClearMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownEvSemClearMode> for EvSemClearMode {
+    #[inline]
     fn from(value: KnownEvSemClearMode) -> Self {
         Self(value as u8)
     }
@@ -104,6 +107,7 @@ impl ::core::fmt::Debug for EvSemClearMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for EvSemClearMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("EvSemClearMode").field(&self.0).finish()
     }

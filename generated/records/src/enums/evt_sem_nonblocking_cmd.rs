@@ -3,9 +3,11 @@
 
 /// Commands that act on semaphores and events without waiting. The instruction that carries them is not known.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct EvtSemNonblockingCmd(pub u8);
+
+impl Eq for EvtSemNonblockingCmd {}
 
 impl EvtSemNonblockingCmd {
     /// `NOP`.
@@ -84,6 +86,7 @@ impl EvtSemNonblockingCmd {
 
 #[cfg(feature = "extras")]
 impl From<KnownEvtSemNonblockingCmd> for EvtSemNonblockingCmd {
+    #[inline]
     fn from(value: KnownEvtSemNonblockingCmd) -> Self {
         Self(value as u8)
     }
@@ -144,6 +147,7 @@ impl ::core::fmt::Debug for EvtSemNonblockingCmd {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for EvtSemNonblockingCmd {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("EvtSemNonblockingCmd").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Second opcode of EXTENDED\_INST, byte 12 of the record.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ExampleExtendedOpcodes1(pub u8);
+
+impl Eq for ExampleExtendedOpcodes1 {}
 
 impl ExampleExtendedOpcodes1 {
     /// `EXTENDED_ENGINE_NOP`.
@@ -84,6 +86,7 @@ impl ExampleExtendedOpcodes1 {
 
 #[cfg(feature = "extras")]
 impl From<KnownExampleExtendedOpcodes1> for ExampleExtendedOpcodes1 {
+    #[inline]
     fn from(value: KnownExampleExtendedOpcodes1) -> Self {
         Self(value as u8)
     }
@@ -146,6 +149,7 @@ impl ::core::fmt::Debug for ExampleExtendedOpcodes1 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ExampleExtendedOpcodes1 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ExampleExtendedOpcodes1").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Where a scalar operand comes from.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ImmSrc(pub u8);
+
+impl Eq for ImmSrc {}
 
 impl ImmSrc {
     /// the value is in the record
@@ -59,6 +61,7 @@ impl ImmSrc {
 
 #[cfg(feature = "extras")]
 impl From<KnownImmSrc> for ImmSrc {
+    #[inline]
     fn from(value: KnownImmSrc) -> Self {
         Self(value as u8)
     }
@@ -121,6 +124,7 @@ impl ::core::fmt::Debug for ImmSrc {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ImmSrc {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ImmSrc").field(&self.0).finish()
     }

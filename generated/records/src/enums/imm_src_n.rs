@@ -3,9 +3,11 @@
 
 /// Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM\_SRC.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ImmSrcN(pub u8);
+
+impl Eq for ImmSrcN {}
 
 impl ImmSrcN {
     /// the record holds the address of one value per partition
@@ -59,6 +61,7 @@ impl ImmSrcN {
 
 #[cfg(feature = "extras")]
 impl From<KnownImmSrcN> for ImmSrcN {
+    #[inline]
     fn from(value: KnownImmSrcN) -> Self {
         Self(value as u8)
     }
@@ -118,6 +121,7 @@ impl ::core::fmt::Debug for ImmSrcN {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ImmSrcN {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ImmSrcN").field(&self.0).finish()
     }

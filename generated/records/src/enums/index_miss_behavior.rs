@@ -3,9 +3,11 @@
 
 /// What GATHER does for an index outside the loaded buffer.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct IndexMissBehavior(pub u8);
+
+impl Eq for IndexMissBehavior {}
 
 impl IndexMissBehavior {
     /// writes the immediate
@@ -54,6 +56,7 @@ impl IndexMissBehavior {
 
 #[cfg(feature = "extras")]
 impl From<KnownIndexMissBehavior> for IndexMissBehavior {
+    #[inline]
     fn from(value: KnownIndexMissBehavior) -> Self {
         Self(value as u8)
     }
@@ -107,6 +110,7 @@ impl ::core::fmt::Debug for IndexMissBehavior {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for IndexMissBehavior {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("IndexMissBehavior").field(&self.0).finish()
     }

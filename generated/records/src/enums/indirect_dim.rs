@@ -3,9 +3,11 @@
 
 /// Tensor dimension that an index selects.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct IndirectDim(pub u8);
+
+impl Eq for IndirectDim {}
 
 impl IndirectDim {
     /// `X`.
@@ -64,6 +66,7 @@ impl IndirectDim {
 
 #[cfg(feature = "extras")]
 impl From<KnownIndirectDim> for IndirectDim {
+    #[inline]
     fn from(value: KnownIndirectDim) -> Self {
         Self(value as u8)
     }
@@ -112,6 +115,7 @@ impl ::core::fmt::Debug for IndirectDim {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for IndirectDim {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("IndirectDim").field(&self.0).finish()
     }

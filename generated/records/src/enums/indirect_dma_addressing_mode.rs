@@ -3,9 +3,11 @@
 
 /// Side of an indirect DMA that goes through an index.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct IndirectDmaAddressingMode(pub u8);
+
+impl Eq for IndirectDmaAddressingMode {}
 
 impl IndirectDmaAddressingMode {
     /// gather
@@ -59,6 +61,7 @@ impl IndirectDmaAddressingMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownIndirectDmaAddressingMode> for IndirectDmaAddressingMode {
+    #[inline]
     fn from(value: KnownIndirectDmaAddressingMode) -> Self {
         Self(value as u8)
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for IndirectDmaAddressingMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for IndirectDmaAddressingMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("IndirectDmaAddressingMode").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Position of a collective extension record in a chain.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct InstrChaining(pub u8);
+
+impl Eq for InstrChaining {}
 
 impl InstrChaining {
     /// `NONE`.
@@ -64,6 +66,7 @@ impl InstrChaining {
 
 #[cfg(feature = "extras")]
 impl From<KnownInstrChaining> for InstrChaining {
+    #[inline]
     fn from(value: KnownInstrChaining) -> Self {
         Self(value as u8)
     }
@@ -112,6 +115,7 @@ impl ::core::fmt::Debug for InstrChaining {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for InstrChaining {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("InstrChaining").field(&self.0).finish()
     }

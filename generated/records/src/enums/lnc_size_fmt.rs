@@ -3,9 +3,11 @@
 
 /// Number of physical cores that form one logical core.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct LncSizeFmt(pub u8);
+
+impl Eq for LncSizeFmt {}
 
 impl LncSizeFmt {
     /// a core copies to itself
@@ -64,6 +66,7 @@ impl LncSizeFmt {
 
 #[cfg(feature = "extras")]
 impl From<KnownLncSizeFmt> for LncSizeFmt {
+    #[inline]
     fn from(value: KnownLncSizeFmt) -> Self {
         Self(value as u8)
     }
@@ -127,6 +130,7 @@ impl ::core::fmt::Debug for LncSizeFmt {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for LncSizeFmt {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("LncSizeFmt").field(&self.0).finish()
     }

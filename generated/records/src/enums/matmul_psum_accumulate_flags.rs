@@ -3,9 +3,11 @@
 
 /// How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MatmulPsumAccumulateFlags(pub u8);
+
+impl Eq for MatmulPsumAccumulateFlags {}
 
 impl MatmulPsumAccumulateFlags {
     /// `MULTI_MID`.
@@ -73,6 +75,7 @@ impl MatmulPsumAccumulateFlags {
 
 #[cfg(feature = "extras")]
 impl From<KnownMatmulPsumAccumulateFlags> for MatmulPsumAccumulateFlags {
+    #[inline]
     fn from(value: KnownMatmulPsumAccumulateFlags) -> Self {
         Self(value as u8)
     }
@@ -139,6 +142,7 @@ impl ::core::fmt::Debug for MatmulPsumAccumulateFlags {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MatmulPsumAccumulateFlags {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MatmulPsumAccumulateFlags").field(&self.0).finish()
     }

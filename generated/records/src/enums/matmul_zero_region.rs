@@ -3,9 +3,11 @@
 
 /// How many PSUM banks the start of an accumulation group clears.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MatmulZeroRegion(pub u8);
+
+impl Eq for MatmulZeroRegion {}
 
 impl MatmulZeroRegion {
     /// 1 bank
@@ -64,6 +66,7 @@ impl MatmulZeroRegion {
 
 #[cfg(feature = "extras")]
 impl From<KnownMatmulZeroRegion> for MatmulZeroRegion {
+    #[inline]
     fn from(value: KnownMatmulZeroRegion) -> Self {
         Self(value as u8)
     }
@@ -112,6 +115,7 @@ impl ::core::fmt::Debug for MatmulZeroRegion {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MatmulZeroRegion {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MatmulZeroRegion").field(&self.0).finish()
     }

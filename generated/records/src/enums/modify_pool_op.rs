@@ -3,9 +3,11 @@
 
 /// Action of MODIFY\_POOL\_CONFIG.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ModifyPoolOp(pub u8);
+
+impl Eq for ModifyPoolOp {}
 
 impl ModifyPoolOp {
     /// `INVALID`.
@@ -59,6 +61,7 @@ impl ModifyPoolOp {
 
 #[cfg(feature = "extras")]
 impl From<KnownModifyPoolOp> for ModifyPoolOp {
+    #[inline]
     fn from(value: KnownModifyPoolOp) -> Self {
         Self(value as u8)
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for ModifyPoolOp {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ModifyPoolOp {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ModifyPoolOp").field(&self.0).finish()
     }

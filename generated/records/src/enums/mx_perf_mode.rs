@@ -3,9 +3,11 @@
 
 /// Row arrangement of an MX pass through the PE array.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MxPerfMode(pub u8);
+
+impl Eq for MxPerfMode {}
 
 impl MxPerfMode {
     /// `NONE`.
@@ -79,6 +81,7 @@ impl MxPerfMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownMxPerfMode> for MxPerfMode {
+    #[inline]
     fn from(value: KnownMxPerfMode) -> Self {
         Self(value as u8)
     }
@@ -137,6 +140,7 @@ impl ::core::fmt::Debug for MxPerfMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MxPerfMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MxPerfMode").field(&self.0).finish()
     }

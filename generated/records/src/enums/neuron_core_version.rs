@@ -3,9 +3,11 @@
 
 /// Core version as the validators know it.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NeuronCoreVersion(pub u8);
+
+impl Eq for NeuronCoreVersion {}
 
 impl NeuronCoreVersion {
     /// `V2`.
@@ -64,6 +66,7 @@ impl NeuronCoreVersion {
 
 #[cfg(feature = "extras")]
 impl From<KnownNeuronCoreVersion> for NeuronCoreVersion {
+    #[inline]
     fn from(value: KnownNeuronCoreVersion) -> Self {
         Self(value as u8)
     }
@@ -115,6 +118,7 @@ impl ::core::fmt::Debug for NeuronCoreVersion {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for NeuronCoreVersion {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("NeuronCoreVersion").field(&self.0).finish()
     }

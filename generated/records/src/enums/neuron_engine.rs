@@ -3,9 +3,11 @@
 
 /// Engine numbers of the shipped headers. No record carries one.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct NeuronEngine(pub u8);
+
+impl Eq for NeuronEngine {}
 
 impl NeuronEngine {
     /// `PE`.
@@ -74,6 +76,7 @@ impl NeuronEngine {
 
 #[cfg(feature = "extras")]
 impl From<KnownNeuronEngine> for NeuronEngine {
+    #[inline]
     fn from(value: KnownNeuronEngine) -> Self {
         Self(value as u8)
     }
@@ -131,6 +134,7 @@ impl ::core::fmt::Debug for NeuronEngine {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for NeuronEngine {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("NeuronEngine").field(&self.0).finish()
     }

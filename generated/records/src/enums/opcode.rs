@@ -3,9 +3,11 @@
 
 /// Opcode: byte 0 of a record, which says how the rest is read.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct Opcode(pub u8);
+
+impl Eq for Opcode {}
 
 impl Opcode {
     /// loads a tile of stationary weights into the PE array
@@ -955,6 +957,7 @@ impl Opcode {
 
 #[cfg(feature = "extras")]
 impl From<KnownOpcode> for Opcode {
+    #[inline]
     fn from(value: KnownOpcode) -> Self {
         Self(value as u8)
     }
@@ -1978,6 +1981,7 @@ impl ::core::fmt::Debug for Opcode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Opcode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Opcode").field(&self.0).finish()
     }

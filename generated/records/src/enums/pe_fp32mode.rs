@@ -3,9 +3,11 @@
 
 /// Which mantissa parts of an FP32 operand a pass through the PE array uses.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PeFp32mode(pub u8);
+
+impl Eq for PeFp32mode {}
 
 impl PeFp32mode {
     /// the operand is not FP32
@@ -64,6 +66,7 @@ impl PeFp32mode {
 
 #[cfg(feature = "extras")]
 impl From<KnownPeFp32mode> for PeFp32mode {
+    #[inline]
     fn from(value: KnownPeFp32mode) -> Self {
         Self(value as u8)
     }
@@ -124,6 +127,7 @@ impl ::core::fmt::Debug for PeFp32mode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PeFp32mode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PeFp32mode").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Order in which loaded weights fill the columns of the PE array.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PeLwOrder(pub u8);
+
+impl Eq for PeLwOrder {}
 
 impl PeLwOrder {
     /// from the last column down; the only order of earlier generations
@@ -54,6 +56,7 @@ impl PeLwOrder {
 
 #[cfg(feature = "extras")]
 impl From<KnownPeLwOrder> for PeLwOrder {
+    #[inline]
     fn from(value: KnownPeLwOrder) -> Self {
         Self(value as u8)
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for PeLwOrder {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PeLwOrder {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PeLwOrder").field(&self.0).finish()
     }

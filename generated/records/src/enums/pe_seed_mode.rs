@@ -3,9 +3,11 @@
 
 /// Whether the PE stochastic rounding seeds are loaded or saved.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PeSeedMode(pub u8);
+
+impl Eq for PeSeedMode {}
 
 impl PeSeedMode {
     /// `NONE`.
@@ -59,6 +61,7 @@ impl PeSeedMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownPeSeedMode> for PeSeedMode {
+    #[inline]
     fn from(value: KnownPeSeedMode) -> Self {
         Self(value as u8)
     }
@@ -112,6 +115,7 @@ impl ::core::fmt::Debug for PeSeedMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PeSeedMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PeSeedMode").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Fast modes of the PE array.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PerfOptMode(pub u8);
+
+impl Eq for PerfOptMode {}
 
 impl PerfOptMode {
     /// one row of the contraction a pass
@@ -69,6 +71,7 @@ impl PerfOptMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownPerfOptMode> for PerfOptMode {
+    #[inline]
     fn from(value: KnownPerfOptMode) -> Self {
         Self(value as u8)
     }
@@ -139,6 +142,7 @@ impl ::core::fmt::Debug for PerfOptMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PerfOptMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PerfOptMode").field(&self.0).finish()
     }

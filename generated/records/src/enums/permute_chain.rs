@@ -3,9 +3,11 @@
 
 /// Whether a permute continues as a chain.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PermuteChain(pub u8);
+
+impl Eq for PermuteChain {}
 
 impl PermuteChain {
     /// `OFF`.
@@ -54,6 +56,7 @@ impl PermuteChain {
 
 #[cfg(feature = "extras")]
 impl From<KnownPermuteChain> for PermuteChain {
+    #[inline]
     fn from(value: KnownPermuteChain) -> Self {
         Self(value as u8)
     }
@@ -100,6 +103,7 @@ impl ::core::fmt::Debug for PermuteChain {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PermuteChain {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PermuteChain").field(&self.0).finish()
     }

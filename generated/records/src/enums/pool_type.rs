@@ -3,9 +3,11 @@
 
 /// Kind of pooling.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PoolType(pub u8);
+
+impl Eq for PoolType {}
 
 impl PoolType {
     /// for MAX\_POOL\_SELECT
@@ -59,6 +61,7 @@ impl PoolType {
 
 #[cfg(feature = "extras")]
 impl From<KnownPoolType> for PoolType {
+    #[inline]
     fn from(value: KnownPoolType) -> Self {
         Self(value as u8)
     }
@@ -109,6 +112,7 @@ impl ::core::fmt::Debug for PoolType {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PoolType {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PoolType").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Where the runtime puts a global id.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoGidTargetType(pub u8);
+
+impl Eq for PseudoGidTargetType {}
 
 impl PseudoGidTargetType {
     /// `ADDRESS`.
@@ -54,6 +56,7 @@ impl PseudoGidTargetType {
 
 #[cfg(feature = "extras")]
 impl From<KnownPseudoGidTargetType> for PseudoGidTargetType {
+    #[inline]
     fn from(value: KnownPseudoGidTargetType) -> Self {
         Self(value as u8)
     }
@@ -100,6 +103,7 @@ impl ::core::fmt::Debug for PseudoGidTargetType {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoGidTargetType {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoGidTargetType").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Second opcode of PSEUDO\_INST, byte 12 of the record.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoOpcode(pub u8);
+
+impl Eq for PseudoOpcode {}
 
 impl PseudoOpcode {
     /// `INVALID`.
@@ -59,6 +61,7 @@ impl PseudoOpcode {
 
 #[cfg(feature = "extras")]
 impl From<KnownPseudoOpcode> for PseudoOpcode {
+    #[inline]
     fn from(value: KnownPseudoOpcode) -> Self {
         Self(value as u8)
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for PseudoOpcode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoOpcode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoOpcode").field(&self.0).finish()
     }

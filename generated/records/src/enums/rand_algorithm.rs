@@ -3,9 +3,11 @@
 
 /// Random number algorithm.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RandAlgorithm(pub u8);
+
+impl Eq for RandAlgorithm {}
 
 impl RandAlgorithm {
     /// linear feedback shift register
@@ -64,6 +66,7 @@ impl RandAlgorithm {
 
 #[cfg(feature = "extras")]
 impl From<KnownRandAlgorithm> for RandAlgorithm {
+    #[inline]
     fn from(value: KnownRandAlgorithm) -> Self {
         Self(value as u8)
     }
@@ -120,6 +123,7 @@ impl ::core::fmt::Debug for RandAlgorithm {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for RandAlgorithm {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("RandAlgorithm").field(&self.0).finish()
     }

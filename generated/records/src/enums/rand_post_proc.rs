@@ -3,9 +3,11 @@
 
 /// What is done to a random word before it is stored.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RandPostProc(pub u8);
+
+impl Eq for RandPostProc {}
 
 impl RandPostProc {
     /// the word itself
@@ -59,6 +61,7 @@ impl RandPostProc {
 
 #[cfg(feature = "extras")]
 impl From<KnownRandPostProc> for RandPostProc {
+    #[inline]
     fn from(value: KnownRandPostProc) -> Self {
         Self(value as u8)
     }
@@ -110,6 +113,7 @@ impl ::core::fmt::Debug for RandPostProc {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for RandPostProc {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("RandPostProc").field(&self.0).finish()
     }

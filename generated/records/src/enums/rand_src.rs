@@ -3,9 +3,11 @@
 
 /// Which generator of the engine is meant.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RandSrc(pub u8);
+
+impl Eq for RandSrc {}
 
 impl RandSrc {
     /// `RNG_LFSR`.
@@ -64,6 +66,7 @@ impl RandSrc {
 
 #[cfg(feature = "extras")]
 impl From<KnownRandSrc> for RandSrc {
+    #[inline]
     fn from(value: KnownRandSrc) -> Self {
         Self(value as u8)
     }
@@ -117,6 +120,7 @@ impl ::core::fmt::Debug for RandSrc {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for RandSrc {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("RandSrc").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Where RAND\_SET\_STATE takes the new state from.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct RandStateUpdate(pub u8);
+
+impl Eq for RandStateUpdate {}
 
 impl RandStateUpdate {
     /// `SRC_TENSOR`.
@@ -59,6 +61,7 @@ impl RandStateUpdate {
 
 #[cfg(feature = "extras")]
 impl From<KnownRandStateUpdate> for RandStateUpdate {
+    #[inline]
     fn from(value: KnownRandStateUpdate) -> Self {
         Self(value as u8)
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for RandStateUpdate {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for RandStateUpdate {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("RandStateUpdate").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Extent of a cross-lane reduction.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ReduceAxis(pub u8);
+
+impl Eq for ReduceAxis {}
 
 impl ReduceAxis {
     /// everything to one element
@@ -54,6 +56,7 @@ impl ReduceAxis {
 
 #[cfg(feature = "extras")]
 impl From<KnownReduceAxis> for ReduceAxis {
+    #[inline]
     fn from(value: KnownReduceAxis) -> Self {
         Self(value as u8)
     }
@@ -104,6 +107,7 @@ impl ::core::fmt::Debug for ReduceAxis {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ReduceAxis {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ReduceAxis").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Accumulator command of ACTIVATE2 and ACTIVATE\_MULTIPASS. Not the same codes as ACCUM\_CMD.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ReduceCmd(pub u8);
+
+impl Eq for ReduceCmd {}
 
 impl ReduceCmd {
     /// accumulator not used
@@ -64,6 +66,7 @@ impl ReduceCmd {
 
 #[cfg(feature = "extras")]
 impl From<KnownReduceCmd> for ReduceCmd {
+    #[inline]
     fn from(value: KnownReduceCmd) -> Self {
         Self(value as u8)
     }
@@ -120,6 +123,7 @@ impl ::core::fmt::Debug for ReduceCmd {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ReduceCmd {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ReduceCmd").field(&self.0).finish()
     }

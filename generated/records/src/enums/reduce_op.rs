@@ -3,9 +3,11 @@
 
 /// Operation of a cross-lane reduction.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ReduceOp(pub u8);
+
+impl Eq for ReduceOp {}
 
 impl ReduceOp {
     /// in fp32
@@ -74,6 +76,7 @@ impl ReduceOp {
 
 #[cfg(feature = "extras")]
 impl From<KnownReduceOp> for ReduceOp {
+    #[inline]
     fn from(value: KnownReduceOp) -> Self {
         Self(value as u8)
     }
@@ -128,6 +131,7 @@ impl ::core::fmt::Debug for ReduceOp {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ReduceOp {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ReduceOp").field(&self.0).finish()
     }

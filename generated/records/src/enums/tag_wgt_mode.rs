@@ -3,9 +3,11 @@
 
 /// Whether a weight load also carries sparsity tags.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TagWgtMode(pub u8);
+
+impl Eq for TagWgtMode {}
 
 impl TagWgtMode {
     /// `WEIGHT_ONLY`.
@@ -54,6 +56,7 @@ impl TagWgtMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownTagWgtMode> for TagWgtMode {
+    #[inline]
     fn from(value: KnownTagWgtMode) -> Self {
         Self(value as u8)
     }
@@ -102,6 +105,7 @@ impl ::core::fmt::Debug for TagWgtMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TagWgtMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TagWgtMode").field(&self.0).finish()
     }

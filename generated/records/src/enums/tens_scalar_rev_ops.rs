@@ -3,9 +3,11 @@
 
 /// Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TensScalarRevOps(pub u8);
+
+impl Eq for TensScalarRevOps {}
 
 impl TensScalarRevOps {
     /// (t op0 s0) op1 s1
@@ -64,6 +66,7 @@ impl TensScalarRevOps {
 
 #[cfg(feature = "extras")]
 impl From<KnownTensScalarRevOps> for TensScalarRevOps {
+    #[inline]
     fn from(value: KnownTensScalarRevOps) -> Self {
         Self(value as u8)
     }
@@ -115,6 +118,7 @@ impl ::core::fmt::Debug for TensScalarRevOps {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TensScalarRevOps {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TensScalarRevOps").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Direction of MOVE\_SHAPE.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TensorShapeMoveType(pub u8);
+
+impl Eq for TensorShapeMoveType {}
 
 impl TensorShapeMoveType {
     /// `IMMEDIATE`.
@@ -59,6 +61,7 @@ impl TensorShapeMoveType {
 
 #[cfg(feature = "extras")]
 impl From<KnownTensorShapeMoveType> for TensorShapeMoveType {
+    #[inline]
     fn from(value: KnownTensorShapeMoveType) -> Self {
         Self(value as u8)
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for TensorShapeMoveType {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TensorShapeMoveType {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TensorShapeMoveType").field(&self.0).finish()
     }

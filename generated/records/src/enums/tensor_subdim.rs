@@ -3,9 +3,11 @@
 
 /// How many of the fastest dimensions an operation runs over.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TensorSubdim(pub u8);
+
+impl Eq for TensorSubdim {}
 
 impl TensorSubdim {
     /// no dimension
@@ -69,6 +71,7 @@ impl TensorSubdim {
 
 #[cfg(feature = "extras")]
 impl From<KnownTensorSubdim> for TensorSubdim {
+    #[inline]
     fn from(value: KnownTensorSubdim) -> Self {
         Self(value as u8)
     }
@@ -118,6 +121,7 @@ impl ::core::fmt::Debug for TensorSubdim {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TensorSubdim {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TensorSubdim").field(&self.0).finish()
     }

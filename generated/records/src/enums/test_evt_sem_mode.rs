@@ -3,9 +3,11 @@
 
 /// What TEST\_EVENT\_SEM does to each listed semaphore or event.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TestEvtSemMode(pub u8);
+
+impl Eq for TestEvtSemMode {}
 
 impl TestEvtSemMode {
     /// `READ_SEM`.
@@ -69,6 +71,7 @@ impl TestEvtSemMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownTestEvtSemMode> for TestEvtSemMode {
+    #[inline]
     fn from(value: KnownTestEvtSemMode) -> Self {
         Self(value as u8)
     }
@@ -123,6 +126,7 @@ impl ::core::fmt::Debug for TestEvtSemMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TestEvtSemMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TestEvtSemMode").field(&self.0).finish()
     }

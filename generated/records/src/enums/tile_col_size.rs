@@ -3,9 +3,11 @@
 
 /// Columns of a PE tile, as a power of two.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TileColSize(pub u8);
+
+impl Eq for TileColSize {}
 
 impl TileColSize {
     /// 128 columns
@@ -54,6 +56,7 @@ impl TileColSize {
 
 #[cfg(feature = "extras")]
 impl From<KnownTileColSize> for TileColSize {
+    #[inline]
     fn from(value: KnownTileColSize) -> Self {
         Self(value as u8)
     }
@@ -102,6 +105,7 @@ impl ::core::fmt::Debug for TileColSize {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TileColSize {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TileColSize").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Element types of TONGA.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TongaDtype(pub u8);
+
+impl Eq for TongaDtype {}
 
 impl TongaDtype {
     /// `INVALID`.
@@ -84,6 +86,7 @@ impl TongaDtype {
 
 #[cfg(feature = "extras")]
 impl From<KnownTongaDtype> for TongaDtype {
+    #[inline]
     fn from(value: KnownTongaDtype) -> Self {
         Self(value as u8)
     }
@@ -147,6 +150,7 @@ impl ::core::fmt::Debug for TongaDtype {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaDtype {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaDtype").field(&self.0).finish()
     }
@@ -157,6 +161,7 @@ impl ::core::fmt::Debug for TongaDtype {
 
 impl TongaDtype {
     /// Bits of one element; `None` for values that are no element type.
+    #[inline]
     pub const fn bits(self) -> Option<u32> {
         Some(
             match self.0 {
@@ -173,6 +178,7 @@ impl TongaDtype {
     }
 
     /// Whether elements are signed integers.
+    #[inline]
     pub const fn is_signed(self) -> bool {
         matches!(self.0, 0x06 | 0x07 | 0x08 | 0x0a | 0x0c)
     }

@@ -3,9 +3,11 @@
 
 /// Engine in the upper three bits of a TONGA opcode.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TongaEngine(pub u8);
+
+impl Eq for TongaEngine {}
 
 impl TongaEngine {
     /// `PE`.
@@ -74,6 +76,7 @@ impl TongaEngine {
 
 #[cfg(feature = "extras")]
 impl From<KnownTongaEngine> for TongaEngine {
+    #[inline]
     fn from(value: KnownTongaEngine) -> Self {
         Self(value as u8)
     }
@@ -131,6 +134,7 @@ impl ::core::fmt::Debug for TongaEngine {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaEngine {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaEngine").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Whether the ranks of a collective hold distinct tensors.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UniqueTensors(pub u8);
+
+impl Eq for UniqueTensors {}
 
 impl UniqueTensors {
     /// `UNKNOWN`.
@@ -59,6 +61,7 @@ impl UniqueTensors {
 
 #[cfg(feature = "extras")]
 impl From<KnownUniqueTensors> for UniqueTensors {
+    #[inline]
     fn from(value: KnownUniqueTensors) -> Self {
         Self(value as u8)
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for UniqueTensors {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for UniqueTensors {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("UniqueTensors").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// What an instruction does to a semaphore or event once its reads are done or once it is complete.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct UpdateMode(pub u8);
+
+impl Eq for UpdateMode {}
 
 impl UpdateMode {
     /// nothing
@@ -154,6 +156,7 @@ impl UpdateMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownUpdateMode> for UpdateMode {
+    #[inline]
     fn from(value: KnownUpdateMode) -> Self {
         Self(value as u8)
     }
@@ -300,6 +303,7 @@ impl ::core::fmt::Debug for UpdateMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for UpdateMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("UpdateMode").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Condition an instruction waits for before it starts.
 #[cfg_attr(feature = "extras", derive(Hash, PartialOrd, Ord))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct WaitMode(pub u8);
+
+impl Eq for WaitMode {}
 
 impl WaitMode {
     /// passes at once
@@ -154,6 +156,7 @@ impl WaitMode {
 
 #[cfg(feature = "extras")]
 impl From<KnownWaitMode> for WaitMode {
+    #[inline]
     fn from(value: KnownWaitMode) -> Self {
         Self(value as u8)
     }
@@ -302,6 +305,7 @@ impl ::core::fmt::Debug for WaitMode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for WaitMode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("WaitMode").field(&self.0).finish()
     }

@@ -24,9 +24,11 @@ use crate::types::{Events, Header};
 /// | 24..=31 | `immediate` | `u64` |
 /// | 32..=63 | `reserved1` | `[u8; 32]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlAl(pub [u8; 64]);
+
+impl Eq for CtrlAl {}
 
 impl CtrlAl {
     /// Size in bytes.
@@ -216,6 +218,7 @@ impl CtrlAl {
 }
 
 impl Default for CtrlAl {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -435,6 +438,7 @@ impl ::core::fmt::Debug for CtrlAl {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlAl {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlAl").field(&self.0).finish()
     }

@@ -24,9 +24,11 @@ use crate::types::{Events, Header};
 /// | 48..=55 | `br_immediate` | `u64` |
 /// | 56..=63 | `reserved3` | `[u8; 8]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlBr(pub [u8; 64]);
+
+impl Eq for CtrlBr {}
 
 impl CtrlBr {
     /// Size in bytes.
@@ -194,6 +196,7 @@ impl CtrlBr {
 }
 
 impl Default for CtrlBr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -392,6 +395,7 @@ impl ::core::fmt::Debug for CtrlBr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlBr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlBr").field(&self.0).finish()
     }

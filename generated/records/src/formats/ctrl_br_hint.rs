@@ -11,9 +11,11 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `operands` | `[u8; 52]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlBrHint(pub [u8; 64]);
+
+impl Eq for CtrlBrHint {}
 
 impl CtrlBrHint {
     /// Size in bytes.
@@ -69,6 +71,7 @@ impl CtrlBrHint {
 }
 
 impl Default for CtrlBrHint {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -133,6 +136,7 @@ impl ::core::fmt::Debug for CtrlBrHint {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlBrHint {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlBrHint").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@ use crate::types::{Cciheader, Ccinst};
 /// | 0..=3 | `header` | `Cciheader` |
 /// | 4..=63 | `insts` | `[Ccinst; 15]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlCci(pub [u8; 64]);
+
+impl Eq for CtrlCci {}
 
 impl CtrlCci {
     /// Size in bytes.
@@ -82,6 +84,7 @@ impl CtrlCci {
 }
 
 impl Default for CtrlCci {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -146,6 +149,7 @@ impl ::core::fmt::Debug for CtrlCci {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlCci {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlCci").field(&self.0).finish()
     }

@@ -16,9 +16,11 @@ use crate::types::{Events, Header};
 /// | 15..=31 | `reserved0` | `[u8; 17]` (reserved) |
 /// | 32..=63 | `sem_bitmask` | `[u32; 8]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlEr(pub [u8; 64]);
+
+impl Eq for CtrlEr {}
 
 impl CtrlEr {
     /// Size in bytes.
@@ -138,6 +140,7 @@ impl CtrlEr {
 }
 
 impl Default for CtrlEr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -255,6 +258,7 @@ impl ::core::fmt::Debug for CtrlEr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlEr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlEr").field(&self.0).finish()
     }

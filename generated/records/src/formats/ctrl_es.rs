@@ -14,9 +14,11 @@ use crate::types::{Events, EventsExtended, Header};
 /// | 32..=43 | `events_extended` | `EventsExtended` |
 /// | 44..=63 | `reserved1` | `[u8; 20]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlEs(pub [u8; 64]);
+
+impl Eq for CtrlEs {}
 
 impl CtrlEs {
     /// Size in bytes.
@@ -98,6 +100,7 @@ impl CtrlEs {
 }
 
 impl Default for CtrlEs {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -189,6 +192,7 @@ impl ::core::fmt::Debug for CtrlEs {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlEs {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlEs").field(&self.0).finish()
     }

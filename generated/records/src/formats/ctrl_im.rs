@@ -14,9 +14,11 @@ use crate::types::{CtrlImData, Events, Header};
 /// | 15..=31 | `reserved0` | `[u8; 17]` (reserved) |
 /// | 32..=63 | `immediate` | `CtrlImData` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlIm(pub [u8; 64]);
+
+impl Eq for CtrlIm {}
 
 impl CtrlIm {
     /// Size in bytes.
@@ -118,6 +120,7 @@ impl CtrlIm {
 }
 
 impl Default for CtrlIm {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -233,6 +236,7 @@ impl ::core::fmt::Debug for CtrlIm {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlIm {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlIm").field(&self.0).finish()
     }

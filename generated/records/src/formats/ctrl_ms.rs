@@ -18,9 +18,11 @@ use crate::types::{Events, Header, TensorShapeData};
 /// | 20..=31 | `reserved1` | `[u8; 12]` (reserved) |
 /// | 32..=63 | `data` | `TensorShapeData` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlMs(pub [u8; 64]);
+
+impl Eq for CtrlMs {}
 
 impl CtrlMs {
     /// Size in bytes.
@@ -140,6 +142,7 @@ impl CtrlMs {
 }
 
 impl Default for CtrlMs {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -274,6 +277,7 @@ impl ::core::fmt::Debug for CtrlMs {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlMs {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlMs").field(&self.0).finish()
     }

@@ -18,9 +18,11 @@ use crate::types::{Events, Header, MoveImmediate};
 /// | 24..=31 | `dst_registers` | `[u8; 8]` |
 /// | 32..=63 | `immediate` | `MoveImmediate` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlMv(pub [u8; 64]);
+
+impl Eq for CtrlMv {}
 
 impl CtrlMv {
     /// Size in bytes.
@@ -160,6 +162,7 @@ impl CtrlMv {
 }
 
 impl Default for CtrlMv {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -318,6 +321,7 @@ impl ::core::fmt::Debug for CtrlMv {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlMv {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlMv").field(&self.0).finish()
     }

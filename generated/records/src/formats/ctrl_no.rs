@@ -16,9 +16,11 @@ use crate::types::{Events, Header};
 /// | 40 | `drain_count` | `u8` |
 /// | 41..=63 | `reserved2` | `[u8; 23]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlNo(pub [u8; 64]);
+
+impl Eq for CtrlNo {}
 
 impl CtrlNo {
     /// Size in bytes.
@@ -98,6 +100,7 @@ impl CtrlNo {
 }
 
 impl Default for CtrlNo {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -193,6 +196,7 @@ impl ::core::fmt::Debug for CtrlNo {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlNo {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlNo").field(&self.0).finish()
     }

@@ -13,9 +13,11 @@ use crate::types::{Events, Header};
 /// | 35 | `act_tbl_sel` | `u8` |
 /// | 36..=63 | `reserved1` | `[u8; 28]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlNoActTableLoad(pub [u8; 64]);
+
+impl Eq for CtrlNoActTableLoad {}
 
 impl CtrlNoActTableLoad {
     /// Size in bytes.
@@ -83,6 +85,7 @@ impl CtrlNoActTableLoad {
 }
 
 impl Default for CtrlNoActTableLoad {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -164,6 +167,7 @@ impl ::core::fmt::Debug for CtrlNoActTableLoad {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlNoActTableLoad {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlNoActTableLoad").field(&self.0).finish()
     }

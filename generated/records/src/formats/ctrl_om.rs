@@ -12,9 +12,11 @@ use crate::types::{Events, Header};
 /// | 12 | `ordering_mode` | `u8` |
 /// | 13..=63 | `reserved0` | `[u8; 51]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlOm(pub [u8; 64]);
+
+impl Eq for CtrlOm {}
 
 impl CtrlOm {
     /// Size in bytes.
@@ -82,6 +84,7 @@ impl CtrlOm {
 }
 
 impl Default for CtrlOm {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -157,6 +160,7 @@ impl ::core::fmt::Debug for CtrlOm {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlOm {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlOm").field(&self.0).finish()
     }

@@ -18,9 +18,11 @@ use crate::types::{Events, Header, NeuronAddr};
 /// | 24..=31 | `res_writeback_addr` | `NeuronAddr` |
 /// | 32..=63 | `reserved2` | `[u8; 32]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlPollSem(pub [u8; 64]);
+
+impl Eq for CtrlPollSem {}
 
 impl CtrlPollSem {
     /// Size in bytes.
@@ -140,6 +142,7 @@ impl CtrlPollSem {
 }
 
 impl Default for CtrlPollSem {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -269,6 +272,7 @@ impl ::core::fmt::Debug for CtrlPollSem {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlPollSem {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlPollSem").field(&self.0).finish()
     }

@@ -20,9 +20,11 @@ use crate::types::{Events, Header};
 /// | 52 | `setter_signature` | `u8` |
 /// | 53..=63 | `reserved0` | `[u8; 11]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlTestEs(pub [u8; 64]);
+
+impl Eq for CtrlTestEs {}
 
 impl CtrlTestEs {
     /// Size in bytes.
@@ -180,6 +182,7 @@ impl CtrlTestEs {
 }
 
 impl Default for CtrlTestEs {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -354,6 +357,7 @@ impl ::core::fmt::Debug for CtrlTestEs {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlTestEs {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlTestEs").field(&self.0).finish()
     }

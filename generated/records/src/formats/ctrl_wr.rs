@@ -12,9 +12,11 @@ use crate::types::{Events, Header};
 /// | 12 | `wr_size` | `u8` |
 /// | 13..=63 | `operands` | `[u8; 51]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlWr(pub [u8; 64]);
+
+impl Eq for CtrlWr {}
 
 impl CtrlWr {
     /// Size in bytes.
@@ -82,6 +84,7 @@ impl CtrlWr {
 }
 
 impl Default for CtrlWr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -160,6 +163,7 @@ impl ::core::fmt::Debug for CtrlWr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlWr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlWr").field(&self.0).finish()
     }

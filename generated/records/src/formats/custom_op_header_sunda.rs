@@ -22,9 +22,11 @@ use crate::types::{Events, Header};
 /// | 29..=31 | `reserved_29` | `[u8; 3]` (reserved) |
 /// | 32..=63 | `reserved2` | `[u8; 32]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CustomOpHeaderSunda(pub [u8; 64]);
+
+impl Eq for CustomOpHeaderSunda {}
 
 impl CustomOpHeaderSunda {
     /// Size in bytes.
@@ -170,6 +172,7 @@ impl CustomOpHeaderSunda {
 }
 
 impl Default for CustomOpHeaderSunda {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -337,6 +340,7 @@ impl ::core::fmt::Debug for CustomOpHeaderSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CustomOpHeaderSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CustomOpHeaderSunda").field(&self.0).finish()
     }

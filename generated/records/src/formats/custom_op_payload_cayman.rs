@@ -13,9 +13,11 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CustomOpPayloadCayman(pub [u8; 64]);
+
+impl Eq for CustomOpPayloadCayman {}
 
 impl CustomOpPayloadCayman {
     /// Size in bytes.
@@ -71,6 +73,7 @@ impl CustomOpPayloadCayman {
 }
 
 impl Default for CustomOpPayloadCayman {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -136,6 +139,7 @@ impl ::core::fmt::Debug for CustomOpPayloadCayman {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CustomOpPayloadCayman {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CustomOpPayloadCayman").field(&self.0).finish()
     }

@@ -16,9 +16,11 @@ use crate::types::{CustomOpArgUnion, Events, Header};
 /// | 15 | `arg_type` | `CustomOpArgType` |
 /// | 16..=63 | `arg` | `CustomOpArgUnion` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CustomOpPayloadSunda(pub [u8; 64]);
+
+impl Eq for CustomOpPayloadSunda {}
 
 impl CustomOpPayloadSunda {
     /// Size in bytes.
@@ -100,6 +102,7 @@ impl CustomOpPayloadSunda {
 }
 
 impl Default for CustomOpPayloadSunda {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -193,6 +196,7 @@ impl ::core::fmt::Debug for CustomOpPayloadSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CustomOpPayloadSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CustomOpPayloadSunda").field(&self.0).finish()
     }

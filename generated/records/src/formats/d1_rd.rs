@@ -19,9 +19,11 @@ use crate::types::{Events, Header, Tensor1d};
 /// | 44..=51 | `dst_mem_pattern` | `Tensor1d` |
 /// | 52..=63 | `reserved2` | `[u8; 12]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct D1Rd(pub [u8; 64]);
+
+impl Eq for D1Rd {}
 
 impl D1Rd {
     /// Size in bytes.
@@ -141,6 +143,7 @@ impl D1Rd {
 }
 
 impl Default for D1Rd {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -280,6 +283,7 @@ impl ::core::fmt::Debug for D1Rd {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for D1Rd {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("D1Rd").field(&self.0).finish()
     }

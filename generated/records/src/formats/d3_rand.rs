@@ -24,9 +24,11 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 44..=47 | `max` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct D3Rand(pub [u8; 64]);
+
+impl Eq for D3Rand {}
 
 impl D3Rand {
     /// Size in bytes.
@@ -220,6 +222,7 @@ impl D3Rand {
 }
 
 impl Default for D3Rand {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -446,6 +449,7 @@ impl ::core::fmt::Debug for D3Rand {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for D3Rand {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("D3Rand").field(&self.0).finish()
     }

@@ -19,9 +19,11 @@ use crate::types::{Data4d, Events, Header, Tensor4d};
 /// | 40..=43 | `reserved2` | `[u8; 4]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct D4Iota(pub [u8; 64]);
+
+impl Eq for D4Iota {}
 
 impl D4Iota {
     /// Size in bytes.
@@ -143,6 +145,7 @@ impl D4Iota {
 }
 
 impl Default for D4Iota {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -279,6 +282,7 @@ impl ::core::fmt::Debug for D4Iota {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for D4Iota {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("D4Iota").field(&self.0).finish()
     }

@@ -21,9 +21,11 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 40..=43 | `set_value` | `u32` |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct D4Mr(pub [u8; 64]);
+
+impl Eq for D4Mr {}
 
 impl D4Mr {
     /// Size in bytes.
@@ -157,6 +159,7 @@ impl D4Mr {
 }
 
 impl Default for D4Mr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -312,6 +315,7 @@ impl ::core::fmt::Debug for D4Mr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for D4Mr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("D4Mr").field(&self.0).finish()
     }

@@ -21,9 +21,11 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 35..=43 | `reserved2` | `[u8; 9]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct D4Rand(pub [u8; 64]);
+
+impl Eq for D4Rand {}
 
 impl D4Rand {
     /// Size in bytes.
@@ -193,6 +195,7 @@ impl D4Rand {
 }
 
 impl Default for D4Rand {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -375,6 +378,7 @@ impl ::core::fmt::Debug for D4Rand {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for D4Rand {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("D4Rand").field(&self.0).finish()
     }

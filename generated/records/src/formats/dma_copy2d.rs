@@ -35,9 +35,11 @@ use crate::types::{
 /// | 62 | `remote_core_id` | `u8` |
 /// | 63 | `reserved` | `u8` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct DmaCopy2d(pub [u8; 64]);
+
+impl Eq for DmaCopy2d {}
 
 impl DmaCopy2d {
     /// Size in bytes.
@@ -373,6 +375,7 @@ impl DmaCopy2d {
 }
 
 impl Default for DmaCopy2d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -733,6 +736,7 @@ impl ::core::fmt::Debug for DmaCopy2d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaCopy2d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaCopy2d").field(&self.0).finish()
     }

@@ -31,9 +31,11 @@ use crate::types::{Addr8, BoundCheckReg, DmaConfigs, Events, Header};
 /// | 62 | `in_dtype` | `Dtype` |
 /// | 63 | `out_dtype` | `Dtype` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct DmaDirect2d(pub [u8; 64]);
+
+impl Eq for DmaDirect2d {}
 
 impl DmaDirect2d {
     /// Size in bytes.
@@ -353,6 +355,7 @@ impl DmaDirect2d {
 }
 
 impl Default for DmaDirect2d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -693,6 +696,7 @@ impl ::core::fmt::Debug for DmaDirect2d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaDirect2d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaDirect2d").field(&self.0).finish()
     }

@@ -30,9 +30,11 @@ use crate::types::{Addr8, BoundCheckReg, DmaConfigs, Events, Header};
 /// | 62 | `semaphore` | `u8` |
 /// | 63 | `dma_configs` | `DmaConfigs` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct DmaDirect2dXpose(pub [u8; 64]);
+
+impl Eq for DmaDirect2dXpose {}
 
 impl DmaDirect2dXpose {
     /// Size in bytes.
@@ -338,6 +340,7 @@ impl DmaDirect2dXpose {
 }
 
 impl Default for DmaDirect2dXpose {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -663,6 +666,7 @@ impl ::core::fmt::Debug for DmaDirect2dXpose {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaDirect2dXpose {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaDirect2dXpose").field(&self.0).finish()
     }

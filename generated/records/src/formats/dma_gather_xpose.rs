@@ -32,9 +32,11 @@ use crate::types::{
 /// | 62 | `dtype` | `DtypePair` |
 /// | 63 | `flags` | `DmaGatherTransposeFlags` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct DmaGatherXpose(pub [u8; 64]);
+
+impl Eq for DmaGatherXpose {}
 
 impl DmaGatherXpose {
     /// Size in bytes.
@@ -328,6 +330,7 @@ impl DmaGatherXpose {
 }
 
 impl Default for DmaGatherXpose {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -641,6 +644,7 @@ impl ::core::fmt::Debug for DmaGatherXpose {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaGatherXpose {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaGatherXpose").field(&self.0).finish()
     }

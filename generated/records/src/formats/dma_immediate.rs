@@ -18,9 +18,11 @@ use crate::types::{DescFlags, DescriptorRaw, DmaEngineConfig, DmaFlags, Header};
 /// | 13..=15 | `descriptor_reg` | `[u8; 3]` |
 /// | 16..=63 | `descriptor_imm` | `[DescriptorRaw; 3]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct DmaImmediate(pub [u8; 64]);
+
+impl Eq for DmaImmediate {}
 
 impl DmaImmediate {
     /// Size in bytes.
@@ -178,6 +180,7 @@ impl DmaImmediate {
 }
 
 impl Default for DmaImmediate {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -340,6 +343,7 @@ impl ::core::fmt::Debug for DmaImmediate {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaImmediate {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaImmediate").field(&self.0).finish()
     }

@@ -34,9 +34,11 @@ use crate::types::{
 /// | 61 | `dma_configs` | `DmaConfigs` |
 /// | 62..=63 | `reserved` | `[u8; 2]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct DmaIndirect1d(pub [u8; 64]);
+
+impl Eq for DmaIndirect1d {}
 
 impl DmaIndirect1d {
     /// Size in bytes.
@@ -352,6 +354,7 @@ impl DmaIndirect1d {
 }
 
 impl Default for DmaIndirect1d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -694,6 +697,7 @@ impl ::core::fmt::Debug for DmaIndirect1d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaIndirect1d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaIndirect1d").field(&self.0).finish()
     }

@@ -14,9 +14,11 @@ use crate::types::{Events, ExtCompletionInfo, Header};
 /// | 13 | `completion_info` | `ExtCompletionInfo` |
 /// | 14..=63 | `payload` | `[u8; 50]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct ExtendedInst(pub [u8; 64]);
+
+impl Eq for ExtendedInst {}
 
 impl ExtendedInst {
     /// Size in bytes.
@@ -96,6 +98,7 @@ impl ExtendedInst {
 }
 
 impl Default for ExtendedInst {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -188,6 +191,7 @@ impl ::core::fmt::Debug for ExtendedInst {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ExtendedInst {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ExtendedInst").field(&self.0).finish()
     }

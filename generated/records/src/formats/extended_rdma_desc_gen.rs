@@ -25,9 +25,11 @@ use crate::types::{Addr4, Events, ExtCompletionInfo, Header};
 /// | 42..=43 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 44..=63 | `reserved1` | `[u8; 20]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct ExtendedRdmaDescGen(pub [u8; 64]);
+
+impl Eq for ExtendedRdmaDescGen {}
 
 impl ExtendedRdmaDescGen {
     /// Size in bytes.
@@ -239,6 +241,7 @@ impl ExtendedRdmaDescGen {
 }
 
 impl Default for ExtendedRdmaDescGen {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -470,6 +473,7 @@ impl ::core::fmt::Debug for ExtendedRdmaDescGen {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ExtendedRdmaDescGen {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ExtendedRdmaDescGen").field(&self.0).finish()
     }

@@ -15,9 +15,11 @@ use crate::types::{Events, ExtCompletionInfo, Header};
 /// | 14..=15 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 16..=63 | `reserved1` | `[u8; 48]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct ExtendedRdmaDescStart(pub [u8; 64]);
+
+impl Eq for ExtendedRdmaDescStart {}
 
 impl ExtendedRdmaDescStart {
     /// Size in bytes.
@@ -97,6 +99,7 @@ impl ExtendedRdmaDescStart {
 }
 
 impl Default for ExtendedRdmaDescStart {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -188,6 +191,7 @@ impl ::core::fmt::Debug for ExtendedRdmaDescStart {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ExtendedRdmaDescStart {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ExtendedRdmaDescStart").field(&self.0).finish()
     }

@@ -21,9 +21,11 @@ use crate::types::{DtypePair, Events, ExtCompletionInfo, Header, Tensor2d};
 /// | 44..=55 | `dst_mem_pattern` | `Tensor2d` |
 /// | 56..=63 | `reserved1` | `[u8; 8]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct ExtendedTta(pub [u8; 64]);
+
+impl Eq for ExtendedTta {}
 
 impl ExtendedTta {
     /// Size in bytes.
@@ -181,6 +183,7 @@ impl ExtendedTta {
 }
 
 impl Default for ExtendedTta {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -361,6 +364,7 @@ impl ::core::fmt::Debug for ExtendedTta {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ExtendedTta {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ExtendedTta").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@ use crate::types::Header;
 /// | 0..=3 | `header` | `Header` |
 /// | 4..=63 | `payload` | `[u8; 60]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Invalid(pub [u8; 64]);
+
+impl Eq for Invalid {}
 
 impl Invalid {
     /// Size in bytes.
@@ -54,6 +56,7 @@ impl Invalid {
 }
 
 impl Default for Invalid {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -106,6 +109,7 @@ impl ::core::fmt::Debug for Invalid {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Invalid {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Invalid").field(&self.0).finish()
     }

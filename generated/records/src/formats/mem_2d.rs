@@ -19,9 +19,11 @@ use crate::types::{Addr8, Events, Header, Mem2dData};
 /// | 28..=31 | `step_elem1` | `i32` |
 /// | 32..=63 | `data` | `Mem2dData` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Mem2d(pub [u8; 64]);
+
+impl Eq for Mem2d {}
 
 impl Mem2d {
     /// Size in bytes.
@@ -193,6 +195,7 @@ impl Mem2d {
 }
 
 impl Default for Mem2d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -373,6 +376,7 @@ impl ::core::fmt::Debug for Mem2d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Mem2d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Mem2d").field(&self.0).finish()
     }

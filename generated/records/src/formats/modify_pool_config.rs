@@ -18,9 +18,11 @@ use crate::types::{Events, Header};
 /// | 28..=31 | `library_size` | `u32` |
 /// | 32..=63 | `reserved1` | `[u8; 32]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct ModifyPoolConfig(pub [u8; 64]);
+
+impl Eq for ModifyPoolConfig {}
 
 impl ModifyPoolConfig {
     /// Size in bytes.
@@ -142,6 +144,7 @@ impl ModifyPoolConfig {
 }
 
 impl Default for ModifyPoolConfig {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -260,6 +263,7 @@ impl ::core::fmt::Debug for ModifyPoolConfig {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ModifyPoolConfig {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ModifyPoolConfig").field(&self.0).finish()
     }

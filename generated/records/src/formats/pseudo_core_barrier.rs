@@ -13,9 +13,11 @@ use crate::types::{Events, Header};
 /// | 16..=19 | `semaphore` | `u32` |
 /// | 20..=63 | `reserved1` | `[u8; 44]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoCoreBarrier(pub [u8; 64]);
+
+impl Eq for PseudoCoreBarrier {}
 
 impl PseudoCoreBarrier {
     /// Size in bytes.
@@ -99,6 +101,7 @@ impl PseudoCoreBarrier {
 }
 
 impl Default for PseudoCoreBarrier {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -188,6 +191,7 @@ impl ::core::fmt::Debug for PseudoCoreBarrier {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoCoreBarrier {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoCoreBarrier").field(&self.0).finish()
     }

@@ -17,9 +17,11 @@ use crate::types::{Events, Header};
 /// | 20..=21 | `stream_id` | `u16` |
 /// | 22..=63 | `reserved1` | `[u8; 42]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoCurProcessingRankId(pub [u8; 64]);
+
+impl Eq for PseudoCurProcessingRankId {}
 
 impl PseudoCurProcessingRankId {
     /// Size in bytes.
@@ -143,6 +145,7 @@ impl PseudoCurProcessingRankId {
 }
 
 impl Default for PseudoCurProcessingRankId {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -276,6 +279,7 @@ impl ::core::fmt::Debug for PseudoCurProcessingRankId {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoCurProcessingRankId {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoCurProcessingRankId").field(&self.0).finish()
     }

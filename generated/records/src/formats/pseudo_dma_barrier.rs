@@ -12,9 +12,11 @@ use crate::types::{Events, Header};
 /// | 12..=15 | `barrier_metadata` | `u32` |
 /// | 16..=63 | `reserved0` | `[u8; 48]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoDmaBarrier(pub [u8; 64]);
+
+impl Eq for PseudoDmaBarrier {}
 
 impl PseudoDmaBarrier {
     /// Size in bytes.
@@ -84,6 +86,7 @@ impl PseudoDmaBarrier {
 }
 
 impl Default for PseudoDmaBarrier {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -159,6 +162,7 @@ impl ::core::fmt::Debug for PseudoDmaBarrier {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoDmaBarrier {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoDmaBarrier").field(&self.0).finish()
     }

@@ -31,9 +31,11 @@ use crate::types::{BoundCheckReg, DmaConfigs, Events, Header, PseudoAddr8};
 /// | 62 | `in_dtype` | `Dtype` |
 /// | 63 | `out_dtype` | `Dtype` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoDmaDirect2d(pub [u8; 64]);
+
+impl Eq for PseudoDmaDirect2d {}
 
 impl PseudoDmaDirect2d {
     /// Size in bytes.
@@ -353,6 +355,7 @@ impl PseudoDmaDirect2d {
 }
 
 impl Default for PseudoDmaDirect2d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -695,6 +698,7 @@ impl ::core::fmt::Debug for PseudoDmaDirect2d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoDmaDirect2d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoDmaDirect2d").field(&self.0).finish()
     }

@@ -23,9 +23,11 @@ use crate::types::{Addr4, DmaIndirectFlags};
 /// | 56..=59 | `src_bound_size_bytes_upper` | `u32` |
 /// | 60..=63 | `dst_bound_size_bytes_upper` | `u32` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoDmaExt(pub [u8; 64]);
+
+impl Eq for PseudoDmaExt {}
 
 impl PseudoDmaExt {
     /// Size in bytes.
@@ -223,6 +225,7 @@ impl PseudoDmaExt {
 }
 
 impl Default for PseudoDmaExt {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -451,6 +454,7 @@ impl ::core::fmt::Debug for PseudoDmaExt {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoDmaExt {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoDmaExt").field(&self.0).finish()
     }

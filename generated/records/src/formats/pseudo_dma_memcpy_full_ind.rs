@@ -26,9 +26,11 @@ use crate::types::{Events, Header};
 /// | 61 | `reserved1` | `u8` (reserved) |
 /// | 62..=63 | `semaphore_wait_value_hi` | `u16` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoDmaMemcpyFullInd(pub [u8; 64]);
+
+impl Eq for PseudoDmaMemcpyFullInd {}
 
 impl PseudoDmaMemcpyFullInd {
     /// Size in bytes.
@@ -292,6 +294,7 @@ impl PseudoDmaMemcpyFullInd {
 }
 
 impl Default for PseudoDmaMemcpyFullInd {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -566,6 +569,7 @@ impl ::core::fmt::Debug for PseudoDmaMemcpyFullInd {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoDmaMemcpyFullInd {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoDmaMemcpyFullInd").field(&self.0).finish()
     }

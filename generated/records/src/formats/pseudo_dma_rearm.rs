@@ -12,9 +12,11 @@ use crate::types::{Events, Header};
 /// | 12..=43 | `queue_name` | `[u8; 32]` |
 /// | 44..=63 | `reserved0` | `[u8; 20]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoDmaRearm(pub [u8; 64]);
+
+impl Eq for PseudoDmaRearm {}
 
 impl PseudoDmaRearm {
     /// Size in bytes.
@@ -84,6 +86,7 @@ impl PseudoDmaRearm {
 }
 
 impl Default for PseudoDmaRearm {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -159,6 +162,7 @@ impl ::core::fmt::Debug for PseudoDmaRearm {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoDmaRearm {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoDmaRearm").field(&self.0).finish()
     }

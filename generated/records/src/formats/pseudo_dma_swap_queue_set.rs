@@ -14,9 +14,11 @@ use crate::types::{Events, Header};
 /// | 59 | `instance_flag` | `u8` |
 /// | 60..=63 | `instance` | `u32` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoDmaSwapQueueSet(pub [u8; 64]);
+
+impl Eq for PseudoDmaSwapQueueSet {}
 
 impl PseudoDmaSwapQueueSet {
     /// Size in bytes.
@@ -112,6 +114,7 @@ impl PseudoDmaSwapQueueSet {
 }
 
 impl Default for PseudoDmaSwapQueueSet {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -215,6 +218,7 @@ impl ::core::fmt::Debug for PseudoDmaSwapQueueSet {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoDmaSwapQueueSet {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoDmaSwapQueueSet").field(&self.0).finish()
     }

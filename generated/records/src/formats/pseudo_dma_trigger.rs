@@ -14,9 +14,11 @@ use crate::types::{Events, Header};
 /// | 48..=51 | `block_id_or_count` | `u32` |
 /// | 52..=63 | `reserved0` | `[u8; 12]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoDmaTrigger(pub [u8; 64]);
+
+impl Eq for PseudoDmaTrigger {}
 
 impl PseudoDmaTrigger {
     /// Size in bytes.
@@ -114,6 +116,7 @@ impl PseudoDmaTrigger {
 }
 
 impl Default for PseudoDmaTrigger {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -220,6 +223,7 @@ impl ::core::fmt::Debug for PseudoDmaTrigger {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoDmaTrigger {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoDmaTrigger").field(&self.0).finish()
     }

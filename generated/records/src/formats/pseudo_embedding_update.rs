@@ -21,9 +21,11 @@ use crate::types::{Addr4, Events, Header};
 /// | 60..=61 | `embed_entry_bytes_hi` | `u16` |
 /// | 62..=63 | `unknown1` | `[u8; 2]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoEmbeddingUpdate(pub [u8; 64]);
+
+impl Eq for PseudoEmbeddingUpdate {}
 
 impl PseudoEmbeddingUpdate {
     /// Size in bytes.
@@ -175,6 +177,7 @@ impl PseudoEmbeddingUpdate {
 }
 
 impl Default for PseudoEmbeddingUpdate {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -338,6 +341,7 @@ impl ::core::fmt::Debug for PseudoEmbeddingUpdate {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoEmbeddingUpdate {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoEmbeddingUpdate").field(&self.0).finish()
     }

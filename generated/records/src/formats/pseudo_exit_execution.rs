@@ -13,9 +13,11 @@ use crate::types::{Events, Header};
 /// | 12 | `pseudo_opcode` | `PseudoOpcode` |
 /// | 13..=63 | `reserved0` | `[u8; 51]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoExitExecution(pub [u8; 64]);
+
+impl Eq for PseudoExitExecution {}
 
 impl PseudoExitExecution {
     /// Size in bytes.
@@ -83,6 +85,7 @@ impl PseudoExitExecution {
 }
 
 impl Default for PseudoExitExecution {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -158,6 +161,7 @@ impl ::core::fmt::Debug for PseudoExitExecution {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoExitExecution {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoExitExecution").field(&self.0).finish()
     }

@@ -8,9 +8,11 @@
 /// | 0 | `opcode` | `u8` |
 /// | 1..=63 | `payload` | `[u8; 63]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoExtension(pub [u8; 64]);
+
+impl Eq for PseudoExtension {}
 
 impl PseudoExtension {
     /// Size in bytes.
@@ -50,6 +52,7 @@ impl PseudoExtension {
 }
 
 impl Default for PseudoExtension {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -110,6 +113,7 @@ impl ::core::fmt::Debug for PseudoExtension {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoExtension {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoExtension").field(&self.0).finish()
     }

@@ -15,9 +15,11 @@ use crate::types::{Events, Header};
 /// | 50 | `return_addr_reg_hi` | `u8` |
 /// | 51..=63 | `reserved0` | `[u8; 13]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoFunctionBegin(pub [u8; 64]);
+
+impl Eq for PseudoFunctionBegin {}
 
 impl PseudoFunctionBegin {
     /// Size in bytes.
@@ -123,6 +125,7 @@ impl PseudoFunctionBegin {
 }
 
 impl Default for PseudoFunctionBegin {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -240,6 +243,7 @@ impl ::core::fmt::Debug for PseudoFunctionBegin {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoFunctionBegin {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoFunctionBegin").field(&self.0).finish()
     }

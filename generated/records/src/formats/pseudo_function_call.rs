@@ -13,9 +13,11 @@ use crate::types::{Events, Header};
 /// | 48..=51 | `args_table_var_id` | `u32` |
 /// | 52..=63 | `reserved0` | `[u8; 12]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoFunctionCall(pub [u8; 64]);
+
+impl Eq for PseudoFunctionCall {}
 
 impl PseudoFunctionCall {
     /// Size in bytes.
@@ -99,6 +101,7 @@ impl PseudoFunctionCall {
 }
 
 impl Default for PseudoFunctionCall {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -188,6 +191,7 @@ impl ::core::fmt::Debug for PseudoFunctionCall {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoFunctionCall {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoFunctionCall").field(&self.0).finish()
     }

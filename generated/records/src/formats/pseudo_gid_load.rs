@@ -15,9 +15,11 @@ use crate::types::{Events, Header, PseudoGidDst};
 /// | 16..=23 | `dst` | `PseudoGidDst` |
 /// | 24..=63 | `reserved1` | `[u8; 40]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoGidLoad(pub [u8; 64]);
+
+impl Eq for PseudoGidLoad {}
 
 impl PseudoGidLoad {
     /// Size in bytes.
@@ -105,6 +107,7 @@ impl PseudoGidLoad {
 }
 
 impl Default for PseudoGidLoad {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -205,6 +208,7 @@ impl ::core::fmt::Debug for PseudoGidLoad {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoGidLoad {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoGidLoad").field(&self.0).finish()
     }

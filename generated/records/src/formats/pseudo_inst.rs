@@ -13,9 +13,11 @@ use crate::types::{Events, Header};
 /// | 12 | `pseudo_opcode` | `PseudoOpcode` |
 /// | 13..=63 | `payload` | `[u8; 51]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoInst(pub [u8; 64]);
+
+impl Eq for PseudoInst {}
 
 impl PseudoInst {
     /// Size in bytes.
@@ -83,6 +85,7 @@ impl PseudoInst {
 }
 
 impl Default for PseudoInst {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -158,6 +161,7 @@ impl ::core::fmt::Debug for PseudoInst {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoInst {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoInst").field(&self.0).finish()
     }

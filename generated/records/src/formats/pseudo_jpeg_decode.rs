@@ -11,9 +11,11 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoJpegDecode(pub [u8; 64]);
+
+impl Eq for PseudoJpegDecode {}
 
 impl PseudoJpegDecode {
     /// Size in bytes.
@@ -69,6 +71,7 @@ impl PseudoJpegDecode {
 }
 
 impl Default for PseudoJpegDecode {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -134,6 +137,7 @@ impl ::core::fmt::Debug for PseudoJpegDecode {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoJpegDecode {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoJpegDecode").field(&self.0).finish()
     }

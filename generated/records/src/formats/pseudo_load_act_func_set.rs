@@ -12,9 +12,11 @@ use crate::types::{Events, Header};
 /// | 12..=43 | `act_set_name` | `[u8; 32]` |
 /// | 44..=63 | `reserved0` | `[u8; 20]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoLoadActFuncSet(pub [u8; 64]);
+
+impl Eq for PseudoLoadActFuncSet {}
 
 impl PseudoLoadActFuncSet {
     /// Size in bytes.
@@ -84,6 +86,7 @@ impl PseudoLoadActFuncSet {
 }
 
 impl Default for PseudoLoadActFuncSet {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -162,6 +165,7 @@ impl ::core::fmt::Debug for PseudoLoadActFuncSet {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoLoadActFuncSet {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoLoadActFuncSet").field(&self.0).finish()
     }

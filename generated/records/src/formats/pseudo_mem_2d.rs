@@ -20,9 +20,11 @@ use crate::types::{Events, Header, Mem2dData};
 /// | 28..=31 | `step_elem1` | `i32` |
 /// | 32..=63 | `data` | `Mem2dData` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoMem2d(pub [u8; 64]);
+
+impl Eq for PseudoMem2d {}
 
 impl PseudoMem2d {
     /// Size in bytes.
@@ -208,6 +210,7 @@ impl PseudoMem2d {
 }
 
 impl Default for PseudoMem2d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -395,6 +398,7 @@ impl ::core::fmt::Debug for PseudoMem2d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoMem2d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoMem2d").field(&self.0).finish()
     }

@@ -21,9 +21,11 @@ use crate::types::Header;
 /// | 48..=51 | `branch_label` | `u32` |
 /// | 52..=63 | `unknown4` | `[u8; 12]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoRangeCheck(pub [u8; 64]);
+
+impl Eq for PseudoRangeCheck {}
 
 impl PseudoRangeCheck {
     /// Size in bytes.
@@ -157,6 +159,7 @@ impl PseudoRangeCheck {
 }
 
 impl Default for PseudoRangeCheck {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -310,6 +313,7 @@ impl ::core::fmt::Debug for PseudoRangeCheck {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoRangeCheck {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoRangeCheck").field(&self.0).finish()
     }

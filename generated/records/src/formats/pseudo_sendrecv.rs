@@ -16,9 +16,11 @@ use crate::types::{Events, Header};
 /// | 48..=55 | `offset_bytes` | `u64` |
 /// | 56..=63 | `size_bytes` | `u64` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoSendrecv(pub [u8; 64]);
+
+impl Eq for PseudoSendrecv {}
 
 impl PseudoSendrecv {
     /// Size in bytes.
@@ -142,6 +144,7 @@ impl PseudoSendrecv {
 }
 
 impl Default for PseudoSendrecv {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -268,6 +271,7 @@ impl ::core::fmt::Debug for PseudoSendrecv {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoSendrecv {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoSendrecv").field(&self.0).finish()
     }

@@ -15,9 +15,11 @@ use crate::types::{Events, Header, ImmValInstField};
 /// | 16..=19 | `seed` | `ImmValInstField` |
 /// | 20..=63 | `unknown_20` | `[u8; 44]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoSetRngSeed(pub [u8; 64]);
+
+impl Eq for PseudoSetRngSeed {}
 
 impl PseudoSetRngSeed {
     /// Size in bytes.
@@ -111,6 +113,7 @@ impl PseudoSetRngSeed {
 }
 
 impl Default for PseudoSetRngSeed {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -216,6 +219,7 @@ impl ::core::fmt::Debug for PseudoSetRngSeed {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoSetRngSeed {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoSetRngSeed").field(&self.0).finish()
     }

@@ -11,9 +11,11 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `reserved0` | `[u8; 52]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoSyncBarrier(pub [u8; 64]);
+
+impl Eq for PseudoSyncBarrier {}
 
 impl PseudoSyncBarrier {
     /// Size in bytes.
@@ -69,6 +71,7 @@ impl PseudoSyncBarrier {
 }
 
 impl Default for PseudoSyncBarrier {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -133,6 +136,7 @@ impl ::core::fmt::Debug for PseudoSyncBarrier {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoSyncBarrier {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoSyncBarrier").field(&self.0).finish()
     }

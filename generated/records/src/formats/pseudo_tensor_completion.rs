@@ -13,9 +13,11 @@ use crate::types::{Events, Header};
 /// | 16 | `ap_byte` | `u8` |
 /// | 17..=63 | `unknown0` | `[u8; 47]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoTensorCompletion(pub [u8; 64]);
+
+impl Eq for PseudoTensorCompletion {}
 
 impl PseudoTensorCompletion {
     /// Size in bytes.
@@ -97,6 +99,7 @@ impl PseudoTensorCompletion {
 }
 
 impl Default for PseudoTensorCompletion {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -181,6 +184,7 @@ impl ::core::fmt::Debug for PseudoTensorCompletion {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoTensorCompletion {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoTensorCompletion").field(&self.0).finish()
     }

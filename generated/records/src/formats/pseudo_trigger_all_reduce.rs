@@ -18,9 +18,11 @@ use crate::types::{Events, Header};
 /// | 24..=31 | `num_elements` | `u64` |
 /// | 32..=63 | `reserved1` | `[u8; 32]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoTriggerAllReduce(pub [u8; 64]);
+
+impl Eq for PseudoTriggerAllReduce {}
 
 impl PseudoTriggerAllReduce {
     /// Size in bytes.
@@ -142,6 +144,7 @@ impl PseudoTriggerAllReduce {
 }
 
 impl Default for PseudoTriggerAllReduce {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -275,6 +278,7 @@ impl ::core::fmt::Debug for PseudoTriggerAllReduce {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoTriggerAllReduce {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoTriggerAllReduce").field(&self.0).finish()
     }

@@ -21,9 +21,11 @@ use crate::types::{Events, Header};
 /// | 48..=55 | `src_offset_elems` | `u64` |
 /// | 56..=63 | `dst_offset_elems` | `u64` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoTriggerCollective(pub [u8; 64]);
+
+impl Eq for PseudoTriggerCollective {}
 
 impl PseudoTriggerCollective {
     /// Size in bytes.
@@ -199,6 +201,7 @@ impl PseudoTriggerCollective {
 }
 
 impl Default for PseudoTriggerCollective {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -386,6 +389,7 @@ impl ::core::fmt::Debug for PseudoTriggerCollective {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoTriggerCollective {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoTriggerCollective").field(&self.0).finish()
     }

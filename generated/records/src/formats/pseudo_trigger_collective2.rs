@@ -17,9 +17,11 @@ use crate::types::{Events, Header, PseudoAddr8tensor2d};
 /// | 16..=39 | `src0` | `PseudoAddr8tensor2d` |
 /// | 40..=63 | `src1` | `PseudoAddr8tensor2d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoTriggerCollective2(pub [u8; 64]);
+
+impl Eq for PseudoTriggerCollective2 {}
 
 impl PseudoTriggerCollective2 {
     /// Size in bytes.
@@ -151,6 +153,7 @@ impl PseudoTriggerCollective2 {
 }
 
 impl Default for PseudoTriggerCollective2 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -294,6 +297,7 @@ impl ::core::fmt::Debug for PseudoTriggerCollective2 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoTriggerCollective2 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoTriggerCollective2").field(&self.0).finish()
     }

@@ -24,9 +24,11 @@ use crate::types::{Addr4, DmaConfigs, PseudoAddr8tensor2d};
 /// | 45 | `cross_sb_output_transfer` | `CrossSboutputTransfer` |
 /// | 46..=63 | `reserved1` | `[u8; 18]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoTriggerCollective2Ext(pub [u8; 64]);
+
+impl Eq for PseudoTriggerCollective2Ext {}
 
 impl PseudoTriggerCollective2Ext {
     /// Size in bytes.
@@ -234,6 +236,7 @@ impl PseudoTriggerCollective2Ext {
 }
 
 impl Default for PseudoTriggerCollective2Ext {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -476,6 +479,7 @@ impl ::core::fmt::Debug for PseudoTriggerCollective2Ext {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoTriggerCollective2Ext {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoTriggerCollective2Ext").field(&self.0).finish()
     }

@@ -19,9 +19,11 @@ use crate::types::{Events, Header, Tensor1d};
 /// | 25..=31 | `reserved` | `[u8; 7]` (reserved) |
 /// | 32..=63 | `imm_state` | `[u32; 8]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S1Rand(pub [u8; 64]);
+
+impl Eq for S1Rand {}
 
 impl S1Rand {
     /// Size in bytes.
@@ -179,6 +181,7 @@ impl S1Rand {
 }
 
 impl Default for S1Rand {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -341,6 +344,7 @@ impl ::core::fmt::Debug for S1Rand {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S1Rand {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S1Rand").field(&self.0).finish()
     }

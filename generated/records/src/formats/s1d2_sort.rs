@@ -20,9 +20,11 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor1d, Tensor2
 /// | 40 | `stable` | `u8` |
 /// | 41..=63 | `reserved1` | `[u8; 23]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S1d2Sort(pub [u8; 64]);
+
+impl Eq for S1d2Sort {}
 
 impl S1d2Sort {
     /// Size in bytes.
@@ -194,6 +196,7 @@ impl S1d2Sort {
 }
 
 impl Default for S1d2Sort {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -384,6 +387,7 @@ impl ::core::fmt::Debug for S1d2Sort {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S1d2Sort {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S1d2Sort").field(&self.0).finish()
     }

@@ -28,9 +28,11 @@ use crate::types::{Events, Header, ImmValInstField, MemPattern2d, Tensor1d};
 /// | 48..=59 | `dst_mem_pattern` | `MemPattern2d` |
 /// | 60..=63 | `imm1` | `u32` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S1s2d2Am(pub [u8; 64]);
+
+impl Eq for S1s2d2Am {}
 
 impl S1s2d2Am {
     /// Size in bytes.
@@ -300,6 +302,7 @@ impl S1s2d2Am {
 }
 
 impl Default for S1s2d2Am {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -609,6 +612,7 @@ impl ::core::fmt::Debug for S1s2d2Am {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S1s2d2Am {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S1s2d2Am").field(&self.0).finish()
     }

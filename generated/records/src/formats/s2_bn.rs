@@ -21,9 +21,11 @@ use crate::types::{Events, Header, ImmValInstField, Tensor2d};
 /// | 48 | `imm0_src` | `ImmSrc` |
 /// | 49..=63 | `reserved3` | `[u8; 15]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2Bn(pub [u8; 64]);
+
+impl Eq for S2Bn {}
 
 impl S2Bn {
     /// Size in bytes.
@@ -169,6 +171,7 @@ impl S2Bn {
 }
 
 impl Default for S2Bn {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -338,6 +341,7 @@ impl ::core::fmt::Debug for S2Bn {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2Bn {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2Bn").field(&self.0).finish()
     }

@@ -23,9 +23,11 @@ use crate::types::{Events, Header, ImmValInstField, Tensor2d};
 /// | 49 | `imm1_src` | `ImmSrc` |
 /// | 50..=63 | `reserved2` | `[u8; 14]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2Bnpl2(pub [u8; 64]);
+
+impl Eq for S2Bnpl2 {}
 
 impl S2Bnpl2 {
     /// Size in bytes.
@@ -221,6 +223,7 @@ impl S2Bnpl2 {
 }
 
 impl Default for S2Bnpl2 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -442,6 +445,7 @@ impl ::core::fmt::Debug for S2Bnpl2 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2Bnpl2 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2Bnpl2").field(&self.0).finish()
     }

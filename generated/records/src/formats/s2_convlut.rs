@@ -24,9 +24,11 @@ use crate::types::{Events, Header, Tensor2d};
 /// | 47 | `lut_dtype` | `Dtype` |
 /// | 48..=63 | `reserved4` | `[u8; 16]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2Convlut(pub [u8; 64]);
+
+impl Eq for S2Convlut {}
 
 impl S2Convlut {
     /// Size in bytes.
@@ -208,6 +210,7 @@ impl S2Convlut {
 }
 
 impl Default for S2Convlut {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -401,6 +404,7 @@ impl ::core::fmt::Debug for S2Convlut {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2Convlut {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2Convlut").field(&self.0).finish()
     }

@@ -30,9 +30,11 @@ use crate::types::{Events, Header, ImmValInstField, MemPattern2d};
 /// | 60 | `reverse_operands` | `TensScalarRevOps` |
 /// | 61..=63 | `reserved0` | `[u8; 3]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2d2Ac(pub [u8; 64]);
+
+impl Eq for S2d2Ac {}
 
 impl S2d2Ac {
     /// Size in bytes.
@@ -350,6 +352,7 @@ impl S2d2Ac {
 }
 
 impl Default for S2d2Ac {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -718,6 +721,7 @@ impl ::core::fmt::Debug for S2d2Ac {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2d2Ac {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2d2Ac").field(&self.0).finish()
     }

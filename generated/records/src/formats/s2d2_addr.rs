@@ -24,9 +24,11 @@ use crate::types::{DtypePair, Events, Header, Imm64, Tensor2d};
 /// | 48..=51 | `unknown_48` | `[u8; 4]` (reserved) |
 /// | 52..=63 | `dst_mem_pattern` | `Tensor2d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2d2Addr(pub [u8; 64]);
+
+impl Eq for S2d2Addr {}
 
 impl S2d2Addr {
     /// Size in bytes.
@@ -246,6 +248,7 @@ impl S2d2Addr {
 }
 
 impl Default for S2d2Addr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -499,6 +502,7 @@ impl ::core::fmt::Debug for S2d2Addr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2d2Addr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2d2Addr").field(&self.0).finish()
     }

@@ -26,9 +26,11 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor2d};
 /// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
 /// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2d2Rs(pub [u8; 64]);
+
+impl Eq for S2d2Rs {}
 
 impl S2d2Rs {
     /// Size in bytes.
@@ -288,6 +290,7 @@ impl S2d2Rs {
 }
 
 impl Default for S2d2Rs {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -580,6 +583,7 @@ impl ::core::fmt::Debug for S2d2Rs {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2d2Rs {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2d2Rs").field(&self.0).finish()
     }

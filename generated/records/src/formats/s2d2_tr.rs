@@ -11,9 +11,11 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2d2Tr(pub [u8; 64]);
+
+impl Eq for S2d2Tr {}
 
 impl S2d2Tr {
     /// Size in bytes.
@@ -69,6 +71,7 @@ impl S2d2Tr {
 }
 
 impl Default for S2d2Tr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -133,6 +136,7 @@ impl ::core::fmt::Debug for S2d2Tr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2d2Tr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2d2Tr").field(&self.0).finish()
     }

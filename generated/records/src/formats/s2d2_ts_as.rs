@@ -19,9 +19,11 @@ use crate::types::{Data4d, DtypePair, Events, Header, Tensor2d};
 /// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
 /// | 60..=63 | `channel_multiplier` | `i32` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2d2TsAs(pub [u8; 64]);
+
+impl Eq for S2d2TsAs {}
 
 impl S2d2TsAs {
     /// Size in bytes.
@@ -181,6 +183,7 @@ impl S2d2TsAs {
 }
 
 impl Default for S2d2TsAs {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -354,6 +357,7 @@ impl ::core::fmt::Debug for S2d2TsAs {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2d2TsAs {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2d2TsAs").field(&self.0).finish()
     }

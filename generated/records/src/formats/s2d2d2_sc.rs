@@ -25,9 +25,11 @@ use crate::types::{Events, Header, Tensor2d};
 /// | 40..=51 | `data_dst_mem_pattern` | `Tensor2d` |
 /// | 52..=63 | `tag_dst_mem_pattern` | `Tensor2d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2d2d2Sc(pub [u8; 64]);
+
+impl Eq for S2d2d2Sc {}
 
 impl S2d2d2Sc {
     /// Size in bytes.
@@ -221,6 +223,7 @@ impl S2d2d2Sc {
 }
 
 impl Default for S2d2d2Sc {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -444,6 +447,7 @@ impl ::core::fmt::Debug for S2d2d2Sc {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2d2d2Sc {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2d2d2Sc").field(&self.0).finish()
     }

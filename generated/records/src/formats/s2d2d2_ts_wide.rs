@@ -22,9 +22,11 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, MemPattern2d};
 /// | 56..=59 | `imm` | `ImmValInstField` |
 /// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2d2d2TsWide(pub [u8; 64]);
+
+impl Eq for S2d2d2TsWide {}
 
 impl S2d2d2TsWide {
     /// Size in bytes.
@@ -208,6 +210,7 @@ impl S2d2d2TsWide {
 }
 
 impl Default for S2d2d2TsWide {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -418,6 +421,7 @@ impl ::core::fmt::Debug for S2d2d2TsWide {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2d2d2TsWide {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2d2d2TsWide").field(&self.0).finish()
     }

@@ -19,9 +19,11 @@ use crate::types::{Events, Header, Tensor1d, Tensor2d};
 /// | 36..=47 | `dst_seed_mem_pattern` | `Tensor2d` |
 /// | 48..=63 | `reserved` | `[u8; 16]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2s1d2PeSeed(pub [u8; 64]);
+
+impl Eq for S2s1d2PeSeed {}
 
 impl S2s1d2PeSeed {
     /// Size in bytes.
@@ -167,6 +169,7 @@ impl S2s1d2PeSeed {
 }
 
 impl Default for S2s1d2PeSeed {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -331,6 +334,7 @@ impl ::core::fmt::Debug for S2s1d2PeSeed {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2s1d2PeSeed {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2s1d2PeSeed").field(&self.0).finish()
     }

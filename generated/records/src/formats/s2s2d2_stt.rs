@@ -25,9 +25,11 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor2d};
 /// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
 /// | 60..=63 | `imm0` | `ImmValInstField` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2s2d2Stt(pub [u8; 64]);
+
+impl Eq for S2s2d2Stt {}
 
 impl S2s2d2Stt {
     /// Size in bytes.
@@ -259,6 +261,7 @@ impl S2s2d2Stt {
 }
 
 impl Default for S2s2d2Stt {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -525,6 +528,7 @@ impl ::core::fmt::Debug for S2s2d2Stt {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2s2d2Stt {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2s2d2Stt").field(&self.0).finish()
     }

@@ -19,9 +19,11 @@ use crate::types::{DtypePair, Events, Header, MemPattern2d};
 /// | 40..=51 | `dst0_mem_pattern` | `MemPattern2d` |
 /// | 52..=63 | `dst1_mem_pattern` | `MemPattern2d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2s2d2d2Tt(pub [u8; 64]);
+
+impl Eq for S2s2d2d2Tt {}
 
 impl S2s2d2d2Tt {
     /// Size in bytes.
@@ -181,6 +183,7 @@ impl S2s2d2d2Tt {
 }
 
 impl Default for S2s2d2d2Tt {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -355,6 +358,7 @@ impl ::core::fmt::Debug for S2s2d2d2Tt {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2s2d2d2Tt {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2s2d2d2Tt").field(&self.0).finish()
     }

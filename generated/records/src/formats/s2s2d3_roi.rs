@@ -11,9 +11,11 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S2s2d3Roi(pub [u8; 64]);
+
+impl Eq for S2s2d3Roi {}
 
 impl S2s2d3Roi {
     /// Size in bytes.
@@ -69,6 +71,7 @@ impl S2s2d3Roi {
 }
 
 impl Default for S2s2d3Roi {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -130,6 +133,7 @@ impl ::core::fmt::Debug for S2s2d3Roi {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S2s2d3Roi {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S2s2d3Roi").field(&self.0).finish()
     }

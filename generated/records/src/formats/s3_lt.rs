@@ -22,9 +22,11 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 46 | `active_row_mode` | `u8` |
 /// | 47..=63 | `reserved3` | `[u8; 17]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3Lt(pub [u8; 64]);
+
+impl Eq for S3Lt {}
 
 impl S3Lt {
     /// Size in bytes.
@@ -166,6 +168,7 @@ impl S3Lt {
 }
 
 impl Default for S3Lt {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -334,6 +337,7 @@ impl ::core::fmt::Debug for S3Lt {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3Lt {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3Lt").field(&self.0).finish()
     }

@@ -27,9 +27,11 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 46..=47 | `reserved2` | `[u8; 2]` (reserved) |
 /// | 48..=63 | `reserved3` | `[u8; 16]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3LwCayman(pub [u8; 64]);
+
+impl Eq for S3LwCayman {}
 
 impl S3LwCayman {
     /// Size in bytes.
@@ -195,6 +197,7 @@ impl S3LwCayman {
 }
 
 impl Default for S3LwCayman {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -395,6 +398,7 @@ impl ::core::fmt::Debug for S3LwCayman {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3LwCayman {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3LwCayman").field(&self.0).finish()
     }

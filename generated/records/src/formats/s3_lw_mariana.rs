@@ -29,9 +29,11 @@ use crate::types::{Events, Header, LdWeightFlagsMariana, MemPattern3dCayman};
 /// | 47 | `flags` | `LdWeightFlagsMariana` |
 /// | 48..=63 | `reserved3` | `[u8; 16]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3LwMariana(pub [u8; 64]);
+
+impl Eq for S3LwMariana {}
 
 impl S3LwMariana {
     /// Size in bytes.
@@ -221,6 +223,7 @@ impl S3LwMariana {
 }
 
 impl Default for S3LwMariana {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -450,6 +453,7 @@ impl ::core::fmt::Debug for S3LwMariana {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3LwMariana {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3LwMariana").field(&self.0).finish()
     }

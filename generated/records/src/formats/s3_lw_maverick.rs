@@ -26,9 +26,11 @@ use crate::types::{
 /// | 39 | `perf_mode` | `MxPerfMode` |
 /// | 40..=63 | `reserved1` | `[u8; 24]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3LwMaverick(pub [u8; 64]);
+
+impl Eq for S3LwMaverick {}
 
 impl S3LwMaverick {
     /// Size in bytes.
@@ -194,6 +196,7 @@ impl S3LwMaverick {
 }
 
 impl Default for S3LwMaverick {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -385,6 +388,7 @@ impl ::core::fmt::Debug for S3LwMaverick {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3LwMaverick {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3LwMaverick").field(&self.0).finish()
     }

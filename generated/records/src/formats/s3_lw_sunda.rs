@@ -27,9 +27,11 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 46 | `xbus_sel` | `u8` |
 /// | 47..=63 | `reserved3` | `[u8; 17]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3LwSunda(pub [u8; 64]);
+
+impl Eq for S3LwSunda {}
 
 impl S3LwSunda {
     /// Size in bytes.
@@ -209,6 +211,7 @@ impl S3LwSunda {
 }
 
 impl Default for S3LwSunda {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -418,6 +421,7 @@ impl ::core::fmt::Debug for S3LwSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3LwSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3LwSunda").field(&self.0).finish()
     }

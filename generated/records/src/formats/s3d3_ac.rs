@@ -24,9 +24,11 @@ use crate::types::{ActivationImm, ActivationImmN, DtypePair, Events, Header, Ten
 /// | 44..=47 | `imm` | `ActivationImm` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3Ac(pub [u8; 64]);
+
+impl Eq for S3d3Ac {}
 
 impl S3d3Ac {
     /// Size in bytes.
@@ -266,6 +268,7 @@ impl S3d3Ac {
 }
 
 impl Default for S3d3Ac {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -542,6 +545,7 @@ impl ::core::fmt::Debug for S3d3Ac {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3Ac {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3Ac").field(&self.0).finish()
     }

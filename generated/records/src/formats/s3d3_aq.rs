@@ -21,9 +21,11 @@ use crate::types::{DtypePair, Events, Header, PartitionOffset, Tensor3d};
 /// | 44..=47 | `quant_zero_value` | `f32` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3Aq(pub [u8; 64]);
+
+impl Eq for S3d3Aq {}
 
 impl S3d3Aq {
     /// Size in bytes.
@@ -211,6 +213,7 @@ impl S3d3Aq {
 }
 
 impl Default for S3d3Aq {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -411,6 +414,7 @@ impl ::core::fmt::Debug for S3d3Aq {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3Aq {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3Aq").field(&self.0).finish()
     }

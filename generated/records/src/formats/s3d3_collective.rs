@@ -19,9 +19,11 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 34..=47 | `reserved1` | `[u8; 14]` (reserved) |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3Collective(pub [u8; 64]);
+
+impl Eq for S3d3Collective {}
 
 impl S3d3Collective {
     /// Size in bytes.
@@ -153,6 +155,7 @@ impl S3d3Collective {
 }
 
 impl Default for S3d3Collective {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -302,6 +305,7 @@ impl ::core::fmt::Debug for S3d3Collective {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3Collective {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3Collective").field(&self.0).finish()
     }

@@ -24,9 +24,11 @@ use crate::types::{Events, Header, ImmValInstField, MemPattern3dMaverick};
 /// | 44..=47 | `src0_imm` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3CpPredScalarMaverick(pub [u8; 64]);
+
+impl Eq for S3d3CpPredScalarMaverick {}
 
 impl S3d3CpPredScalarMaverick {
     /// Size in bytes.
@@ -208,6 +210,7 @@ impl S3d3CpPredScalarMaverick {
 }
 
 impl Default for S3d3CpPredScalarMaverick {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -416,6 +419,7 @@ impl ::core::fmt::Debug for S3d3CpPredScalarMaverick {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3CpPredScalarMaverick {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3CpPredScalarMaverick").field(&self.0).finish()
     }

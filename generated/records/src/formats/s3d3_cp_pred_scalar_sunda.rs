@@ -24,9 +24,11 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 44..=47 | `src0_imm` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3CpPredScalarSunda(pub [u8; 64]);
+
+impl Eq for S3d3CpPredScalarSunda {}
 
 impl S3d3CpPredScalarSunda {
     /// Size in bytes.
@@ -208,6 +210,7 @@ impl S3d3CpPredScalarSunda {
 }
 
 impl Default for S3d3CpPredScalarSunda {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -413,6 +416,7 @@ impl ::core::fmt::Debug for S3d3CpPredScalarSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3CpPredScalarSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3CpPredScalarSunda").field(&self.0).finish()
     }

@@ -22,9 +22,11 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 44..=47 | `threshold` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3Dropout(pub [u8; 64]);
+
+impl Eq for S3d3Dropout {}
 
 impl S3d3Dropout {
     /// Size in bytes.
@@ -206,6 +208,7 @@ impl S3d3Dropout {
 }
 
 impl Default for S3d3Dropout {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -412,6 +415,7 @@ impl ::core::fmt::Debug for S3d3Dropout {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3Dropout {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3Dropout").field(&self.0).finish()
     }

@@ -33,9 +33,11 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3MmCayman(pub [u8; 64]);
+
+impl Eq for S3d3MmCayman {}
 
 impl S3d3MmCayman {
     /// Size in bytes.
@@ -251,6 +253,7 @@ impl S3d3MmCayman {
 }
 
 impl Default for S3d3MmCayman {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -511,6 +514,7 @@ impl ::core::fmt::Debug for S3d3MmCayman {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3MmCayman {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3MmCayman").field(&self.0).finish()
     }

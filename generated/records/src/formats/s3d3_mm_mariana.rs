@@ -34,9 +34,11 @@ use crate::types::{Events, Header, MatmulFlagsMariana, MemPattern3dCayman};
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `MemPattern3dCayman` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3MmMariana(pub [u8; 64]);
+
+impl Eq for S3d3MmMariana {}
 
 impl S3d3MmMariana {
     /// Size in bytes.
@@ -264,6 +266,7 @@ impl S3d3MmMariana {
 }
 
 impl Default for S3d3MmMariana {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -539,6 +542,7 @@ impl ::core::fmt::Debug for S3d3MmMariana {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3MmMariana {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3MmMariana").field(&self.0).finish()
     }

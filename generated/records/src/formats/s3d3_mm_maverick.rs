@@ -28,9 +28,11 @@ use crate::types::{
 /// | 41..=47 | `reserved1` | `[u8; 7]` (reserved) |
 /// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3MmMaverick(pub [u8; 64]);
+
+impl Eq for S3d3MmMaverick {}
 
 impl S3d3MmMaverick {
     /// Size in bytes.
@@ -222,6 +224,7 @@ impl S3d3MmMaverick {
 }
 
 impl Default for S3d3MmMaverick {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -445,6 +448,7 @@ impl ::core::fmt::Debug for S3d3MmMaverick {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3MmMaverick {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3MmMaverick").field(&self.0).finish()
     }

@@ -32,9 +32,11 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3MmSunda(pub [u8; 64]);
+
+impl Eq for S3d3MmSunda {}
 
 impl S3d3MmSunda {
     /// Size in bytes.
@@ -252,6 +254,7 @@ impl S3d3MmSunda {
 }
 
 impl Default for S3d3MmSunda {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -510,6 +513,7 @@ impl ::core::fmt::Debug for S3d3MmSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3MmSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3MmSunda").field(&self.0).finish()
     }

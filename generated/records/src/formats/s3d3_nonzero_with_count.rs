@@ -22,9 +22,11 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 44..=59 | `dst_mem_pattern` | `Tensor3d` |
 /// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3NonzeroWithCount(pub [u8; 64]);
+
+impl Eq for S3d3NonzeroWithCount {}
 
 impl S3d3NonzeroWithCount {
     /// Size in bytes.
@@ -224,6 +226,7 @@ impl S3d3NonzeroWithCount {
 }
 
 impl Default for S3d3NonzeroWithCount {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -447,6 +450,7 @@ impl ::core::fmt::Debug for S3d3NonzeroWithCount {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3NonzeroWithCount {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3NonzeroWithCount").field(&self.0).finish()
     }

@@ -23,9 +23,11 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 38..=47 | `reserved2` | `[u8; 10]` (reserved) |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3Sc(pub [u8; 64]);
+
+impl Eq for S3d3Sc {}
 
 impl S3d3Sc {
     /// Size in bytes.
@@ -193,6 +195,7 @@ impl S3d3Sc {
 }
 
 impl Default for S3d3Sc {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -387,6 +390,7 @@ impl ::core::fmt::Debug for S3d3Sc {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3Sc {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3Sc").field(&self.0).finish()
     }

@@ -18,9 +18,11 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 32..=47 | `dst_mem_pattern` | `Tensor3d` |
 /// | 48..=63 | `reserved1` | `[u8; 16]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3SeqBounds(pub [u8; 64]);
+
+impl Eq for S3d3SeqBounds {}
 
 impl S3d3SeqBounds {
     /// Size in bytes.
@@ -140,6 +142,7 @@ impl S3d3SeqBounds {
 }
 
 impl Default for S3d3SeqBounds {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -274,6 +277,7 @@ impl ::core::fmt::Debug for S3d3SeqBounds {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3SeqBounds {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3SeqBounds").field(&self.0).finish()
     }

@@ -23,9 +23,11 @@ use crate::types::{Events, Header, Tensor3d};
 /// | 44..=59 | `dst_mem_pattern` | `Tensor3d` |
 /// | 60..=63 | `reserved2` | `[u8; 4]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3TensDequantCayman(pub [u8; 64]);
+
+impl Eq for S3d3TensDequantCayman {}
 
 impl S3d3TensDequantCayman {
     /// Size in bytes.
@@ -169,6 +171,7 @@ impl S3d3TensDequantCayman {
 }
 
 impl Default for S3d3TensDequantCayman {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -334,6 +337,7 @@ impl ::core::fmt::Debug for S3d3TensDequantCayman {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3TensDequantCayman {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3TensDequantCayman").field(&self.0).finish()
     }

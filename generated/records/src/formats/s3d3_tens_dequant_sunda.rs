@@ -13,9 +13,11 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3TensDequantSunda(pub [u8; 64]);
+
+impl Eq for S3d3TensDequantSunda {}
 
 impl S3d3TensDequantSunda {
     /// Size in bytes.
@@ -71,6 +73,7 @@ impl S3d3TensDequantSunda {
 }
 
 impl Default for S3d3TensDequantSunda {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -132,6 +135,7 @@ impl ::core::fmt::Debug for S3d3TensDequantSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3TensDequantSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3TensDequantSunda").field(&self.0).finish()
     }

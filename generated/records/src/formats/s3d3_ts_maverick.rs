@@ -27,9 +27,11 @@ use crate::types::{Events, Header, ImmValInstField, MemPattern3dMaverick};
 /// | 44..=47 | `imm1` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3TsMaverick(pub [u8; 64]);
+
+impl Eq for S3d3TsMaverick {}
 
 impl S3d3TsMaverick {
     /// Size in bytes.
@@ -273,6 +275,7 @@ impl S3d3TsMaverick {
 }
 
 impl Default for S3d3TsMaverick {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -554,6 +557,7 @@ impl ::core::fmt::Debug for S3d3TsMaverick {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3TsMaverick {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3TsMaverick").field(&self.0).finish()
     }

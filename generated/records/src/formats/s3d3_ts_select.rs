@@ -23,9 +23,11 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 /// | 44..=47 | `pred_imm` | `ImmValInstField` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3TsSelect(pub [u8; 64]);
+
+impl Eq for S3d3TsSelect {}
 
 impl S3d3TsSelect {
     /// Size in bytes.
@@ -233,6 +235,7 @@ impl S3d3TsSelect {
 }
 
 impl Default for S3d3TsSelect {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -467,6 +470,7 @@ impl ::core::fmt::Debug for S3d3TsSelect {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3TsSelect {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3TsSelect").field(&self.0).finish()
     }

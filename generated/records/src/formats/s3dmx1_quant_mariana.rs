@@ -21,9 +21,11 @@ use crate::types::{Events, Header, MemPattern3dCayman, MxmemPattern1d};
 /// | 36..=47 | `reserved2` | `[u8; 12]` (reserved) |
 /// | 48..=63 | `dst_mem_pattern` | `MxmemPattern1d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3dmx1QuantMariana(pub [u8; 64]);
+
+impl Eq for S3dmx1QuantMariana {}
 
 impl S3dmx1QuantMariana {
     /// Size in bytes.
@@ -143,6 +145,7 @@ impl S3dmx1QuantMariana {
 }
 
 impl Default for S3dmx1QuantMariana {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -282,6 +285,7 @@ impl ::core::fmt::Debug for S3dmx1QuantMariana {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3dmx1QuantMariana {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3dmx1QuantMariana").field(&self.0).finish()
     }

@@ -13,9 +13,11 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3dmx1QuantMaverick(pub [u8; 64]);
+
+impl Eq for S3dmx1QuantMaverick {}
 
 impl S3dmx1QuantMaverick {
     /// Size in bytes.
@@ -71,6 +73,7 @@ impl S3dmx1QuantMaverick {
 }
 
 impl Default for S3dmx1QuantMaverick {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -135,6 +138,7 @@ impl ::core::fmt::Debug for S3dmx1QuantMaverick {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3dmx1QuantMaverick {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3dmx1QuantMaverick").field(&self.0).finish()
     }

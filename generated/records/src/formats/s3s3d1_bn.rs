@@ -20,9 +20,11 @@ use crate::types::{DtypePair, Events, Header, PartitionOffset, Tensor1d, Tensor3
 /// | 62 | `out_dtype` | `Dtype` |
 /// | 63 | `num_active_channels` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3s3d1Bn(pub [u8; 64]);
+
+impl Eq for S3s3d1Bn {}
 
 impl S3s3d1Bn {
     /// Size in bytes.
@@ -196,6 +198,7 @@ impl S3s3d1Bn {
 }
 
 impl Default for S3s3d1Bn {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -385,6 +388,7 @@ impl ::core::fmt::Debug for S3s3d1Bn {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3s3d1Bn {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3s3d1Bn").field(&self.0).finish()
     }

@@ -21,9 +21,11 @@ use crate::types::{
 /// | 62 | `imm0_imm1_src` | `ImmSrcPair` |
 /// | 63 | `num_active_channels` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3s3d1Bn2(pub [u8; 64]);
+
+impl Eq for S3s3d1Bn2 {}
 
 impl S3s3d1Bn2 {
     /// Size in bytes.
@@ -221,6 +223,7 @@ impl S3s3d1Bn2 {
 }
 
 impl Default for S3s3d1Bn2 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -438,6 +441,7 @@ impl ::core::fmt::Debug for S3s3d1Bn2 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3s3d1Bn2 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3s3d1Bn2").field(&self.0).finish()
     }

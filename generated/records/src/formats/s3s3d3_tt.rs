@@ -18,9 +18,11 @@ use crate::types::{DtypePair, Events, Header, Tensor3d};
 /// | 32..=47 | `src1_mem_pattern` | `Tensor3d` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3s3d3Tt(pub [u8; 64]);
+
+impl Eq for S3s3d3Tt {}
 
 impl S3s3d3Tt {
     /// Size in bytes.
@@ -166,6 +168,7 @@ impl S3s3d3Tt {
 }
 
 impl Default for S3s3d3Tt {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -325,6 +328,7 @@ impl ::core::fmt::Debug for S3s3d3Tt {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3s3d3Tt {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3s3d3Tt").field(&self.0).finish()
     }

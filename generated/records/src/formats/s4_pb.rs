@@ -19,9 +19,11 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 44..=47 | `mask` | `u32` |
 /// | 48..=63 | `reserved2` | `[u8; 16]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4Pb(pub [u8; 64]);
+
+impl Eq for S4Pb {}
 
 impl S4Pb {
     /// Size in bytes.
@@ -143,6 +145,7 @@ impl S4Pb {
 }
 
 impl Default for S4Pb {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -278,6 +281,7 @@ impl ::core::fmt::Debug for S4Pb {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4Pb {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4Pb").field(&self.0).finish()
     }

@@ -11,9 +11,11 @@ use crate::types::{Events, Header};
 /// | 4..=11 | `events` | `Events` |
 /// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4Rl(pub [u8; 64]);
+
+impl Eq for S4Rl {}
 
 impl S4Rl {
     /// Size in bytes.
@@ -69,6 +71,7 @@ impl S4Rl {
 }
 
 impl Default for S4Rl {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -133,6 +136,7 @@ impl ::core::fmt::Debug for S4Rl {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4Rl {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4Rl").field(&self.0).finish()
     }

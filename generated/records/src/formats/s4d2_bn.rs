@@ -20,9 +20,11 @@ use crate::types::{Events, Header, Tensor2d, Tensor4d};
 /// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
 /// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d2Bn(pub [u8; 64]);
+
+impl Eq for S4d2Bn {}
 
 impl S4d2Bn {
     /// Size in bytes.
@@ -170,6 +172,7 @@ impl S4d2Bn {
 }
 
 impl Default for S4d2Bn {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -336,6 +339,7 @@ impl ::core::fmt::Debug for S4d2Bn {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d2Bn {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d2Bn").field(&self.0).finish()
     }

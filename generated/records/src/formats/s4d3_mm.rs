@@ -29,9 +29,11 @@ use crate::types::{Events, Header, Tensor3d, Tensor4d};
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d3Mm(pub [u8; 64]);
+
+impl Eq for S4d3Mm {}
 
 impl S4d3Mm {
     /// Size in bytes.
@@ -247,6 +249,7 @@ impl S4d3Mm {
 }
 
 impl Default for S4d3Mm {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -498,6 +501,7 @@ impl ::core::fmt::Debug for S4d3Mm {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d3Mm {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d3Mm").field(&self.0).finish()
     }

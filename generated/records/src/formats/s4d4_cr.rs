@@ -20,9 +20,11 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 40..=43 | `scale` | `f32` |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d4Cr(pub [u8; 64]);
+
+impl Eq for S4d4Cr {}
 
 impl S4d4Cr {
     /// Size in bytes.
@@ -180,6 +182,7 @@ impl S4d4Cr {
 }
 
 impl Default for S4d4Cr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -356,6 +359,7 @@ impl ::core::fmt::Debug for S4d4Cr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d4Cr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d4Cr").field(&self.0).finish()
     }

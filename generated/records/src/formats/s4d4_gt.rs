@@ -21,9 +21,11 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 40..=43 | `immediate` | `u32` |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d4Gt(pub [u8; 64]);
+
+impl Eq for S4d4Gt {}
 
 impl S4d4Gt {
     /// Size in bytes.
@@ -181,6 +183,7 @@ impl S4d4Gt {
 }
 
 impl Default for S4d4Gt {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -357,6 +360,7 @@ impl ::core::fmt::Debug for S4d4Gt {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d4Gt {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d4Gt").field(&self.0).finish()
     }

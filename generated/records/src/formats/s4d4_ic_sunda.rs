@@ -24,9 +24,11 @@ use crate::types::{Events, Header, MemPattern4dTonga};
 /// | 42..=43 | `reserved_42` | `[u8; 2]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `MemPattern4dTonga` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d4IcSunda(pub [u8; 64]);
+
+impl Eq for S4d4IcSunda {}
 
 impl S4d4IcSunda {
     /// Size in bytes.
@@ -198,6 +200,7 @@ impl S4d4IcSunda {
 }
 
 impl Default for S4d4IcSunda {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -383,6 +386,7 @@ impl ::core::fmt::Debug for S4d4IcSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d4IcSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d4IcSunda").field(&self.0).finish()
     }

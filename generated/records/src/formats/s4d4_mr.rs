@@ -18,9 +18,11 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 40..=43 | `immediate` | `f32` |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d4Mr(pub [u8; 64]);
+
+impl Eq for S4d4Mr {}
 
 impl S4d4Mr {
     /// Size in bytes.
@@ -154,6 +156,7 @@ impl S4d4Mr {
 }
 
 impl Default for S4d4Mr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -298,6 +301,7 @@ impl ::core::fmt::Debug for S4d4Mr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d4Mr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d4Mr").field(&self.0).finish()
     }

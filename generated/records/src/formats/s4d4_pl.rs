@@ -21,9 +21,11 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 40..=43 | `pool_scale` | `f32` |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d4Pl(pub [u8; 64]);
+
+impl Eq for S4d4Pl {}
 
 impl S4d4Pl {
     /// Size in bytes.
@@ -181,6 +183,7 @@ impl S4d4Pl {
 }
 
 impl Default for S4d4Pl {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -363,6 +366,7 @@ impl ::core::fmt::Debug for S4d4Pl {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d4Pl {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d4Pl").field(&self.0).finish()
     }

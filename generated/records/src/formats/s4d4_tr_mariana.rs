@@ -23,9 +23,11 @@ use crate::types::{Events, Header, MemPattern4dTonga};
 /// | 39..=43 | `reserved1` | `[u8; 5]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `MemPattern4dTonga` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d4TrMariana(pub [u8; 64]);
+
+impl Eq for S4d4TrMariana {}
 
 impl S4d4TrMariana {
     /// Size in bytes.
@@ -193,6 +195,7 @@ impl S4d4TrMariana {
 }
 
 impl Default for S4d4TrMariana {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -388,6 +391,7 @@ impl ::core::fmt::Debug for S4d4TrMariana {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d4TrMariana {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d4TrMariana").field(&self.0).finish()
     }

@@ -23,9 +23,11 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 39..=43 | `reserved1` | `[u8; 5]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d4TrSunda(pub [u8; 64]);
+
+impl Eq for S4d4TrSunda {}
 
 impl S4d4TrSunda {
     /// Size in bytes.
@@ -193,6 +195,7 @@ impl S4d4TrSunda {
 }
 
 impl Default for S4d4TrSunda {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -388,6 +391,7 @@ impl ::core::fmt::Debug for S4d4TrSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d4TrSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d4TrSunda").field(&self.0).finish()
     }

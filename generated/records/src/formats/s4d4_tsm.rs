@@ -21,9 +21,11 @@ use crate::types::{Events, Header, Tensor4d};
 /// | 39..=43 | `reserved1` | `[u8; 5]` (reserved) |
 /// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S4d4Tsm(pub [u8; 64]);
+
+impl Eq for S4d4Tsm {}
 
 impl S4d4Tsm {
     /// Size in bytes.
@@ -179,6 +181,7 @@ impl S4d4Tsm {
 }
 
 impl Default for S4d4Tsm {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -361,6 +364,7 @@ impl ::core::fmt::Debug for S4d4Tsm {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S4d4Tsm {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S4d4Tsm").field(&self.0).finish()
     }

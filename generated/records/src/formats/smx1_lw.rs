@@ -21,9 +21,11 @@ use crate::types::{Events, Header, MxmemPattern1d};
 /// | 45 | `col_grp` | `u8` |
 /// | 46..=63 | `reserved3` | `[u8; 18]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Smx1Lw(pub [u8; 64]);
+
+impl Eq for Smx1Lw {}
 
 impl Smx1Lw {
     /// Size in bytes.
@@ -153,6 +155,7 @@ impl Smx1Lw {
 }
 
 impl Default for Smx1Lw {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -308,6 +311,7 @@ impl ::core::fmt::Debug for Smx1Lw {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Smx1Lw {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Smx1Lw").field(&self.0).finish()
     }

@@ -27,9 +27,11 @@ use crate::types::{Events, Header, MemPattern3dCayman, MxmemPattern1d};
 /// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
 /// | 48..=63 | `dst_mem_pattern` | `MemPattern3dCayman` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Smx1d3MmMariana(pub [u8; 64]);
+
+impl Eq for Smx1d3MmMariana {}
 
 impl Smx1d3MmMariana {
     /// Size in bytes.
@@ -209,6 +211,7 @@ impl Smx1d3MmMariana {
 }
 
 impl Default for Smx1d3MmMariana {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -425,6 +428,7 @@ impl ::core::fmt::Debug for Smx1d3MmMariana {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Smx1d3MmMariana {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Smx1d3MmMariana").field(&self.0).finish()
     }

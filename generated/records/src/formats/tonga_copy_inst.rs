@@ -17,9 +17,11 @@ use crate::types::{TongaEvents, TongaHeader, TongaMemAccess4d};
 /// | 52 | `num_active_channels` | `u8` |
 /// | 53..=63 | `reserved` | `[u8; 11]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TongaCopyInst(pub [u8; 64]);
+
+impl Eq for TongaCopyInst {}
 
 impl TongaCopyInst {
     /// Size in bytes.
@@ -127,6 +129,7 @@ impl TongaCopyInst {
 }
 
 impl Default for TongaCopyInst {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -257,6 +260,7 @@ impl ::core::fmt::Debug for TongaCopyInst {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaCopyInst {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaCopyInst").field(&self.0).finish()
     }

@@ -23,9 +23,11 @@ use crate::types::{TongaEvents, TongaHeader, TongaMemAccess3d};
 /// | 49 | `num_active_cols` | `u8` |
 /// | 50..=63 | `reserved` | `[u8; 14]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TongaMatmulInst(pub [u8; 64]);
+
+impl Eq for TongaMatmulInst {}
 
 impl TongaMatmulInst {
     /// Size in bytes.
@@ -219,6 +221,7 @@ impl TongaMatmulInst {
 }
 
 impl Default for TongaMatmulInst {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -445,6 +448,7 @@ impl ::core::fmt::Debug for TongaMatmulInst {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaMatmulInst {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaMatmulInst").field(&self.0).finish()
     }

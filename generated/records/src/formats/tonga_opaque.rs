@@ -11,9 +11,11 @@ use crate::types::{TongaEvents, TongaHeader};
 /// | 4..=7 | `inst_events` | `TongaEvents` |
 /// | 8..=63 | `payload` | `[u8; 56]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TongaOpaque(pub [u8; 64]);
+
+impl Eq for TongaOpaque {}
 
 impl TongaOpaque {
     /// Size in bytes.
@@ -69,6 +71,7 @@ impl TongaOpaque {
 }
 
 impl Default for TongaOpaque {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -140,6 +143,7 @@ impl ::core::fmt::Debug for TongaOpaque {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaOpaque {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaOpaque").field(&self.0).finish()
     }

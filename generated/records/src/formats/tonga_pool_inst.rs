@@ -20,9 +20,11 @@ use crate::types::{TongaEvents, TongaHeader, TongaMemAccess4d};
 /// | 56 | `num_active_channels` | `u8` |
 /// | 57..=63 | `reserved` | `[u8; 7]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TongaPoolInst(pub [u8; 64]);
+
+impl Eq for TongaPoolInst {}
 
 impl TongaPoolInst {
     /// Size in bytes.
@@ -180,6 +182,7 @@ impl TongaPoolInst {
 }
 
 impl Default for TongaPoolInst {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -364,6 +367,7 @@ impl ::core::fmt::Debug for TongaPoolInst {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaPoolInst {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaPoolInst").field(&self.0).finish()
     }

@@ -14,9 +14,11 @@ use crate::types::{TongaEvents, TongaHeader};
 /// | 44..=47 | `block_id_or_count` | `u32` |
 /// | 48..=63 | `reserved0` | `[u8; 16]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TongaPseudoDmaTriggerInst(pub [u8; 64]);
+
+impl Eq for TongaPseudoDmaTriggerInst {}
 
 impl TongaPseudoDmaTriggerInst {
     /// Size in bytes.
@@ -114,6 +116,7 @@ impl TongaPseudoDmaTriggerInst {
 }
 
 impl Default for TongaPseudoDmaTriggerInst {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -227,6 +230,7 @@ impl ::core::fmt::Debug for TongaPseudoDmaTriggerInst {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaPseudoDmaTriggerInst {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaPseudoDmaTriggerInst").field(&self.0).finish()
     }

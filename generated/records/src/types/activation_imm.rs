@@ -5,9 +5,11 @@ use crate::types::{ImmReg, PartitionOffset};
 
 /// Scale or third operand of ACTIVATE.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct ActivationImm(pub [u8; 4]);
+
+impl Eq for ActivationImm {}
 
 /// The live arm of a [`ActivationImm`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -98,6 +100,7 @@ impl ::tpb_core::layout::Union for ActivationImm {
 }
 
 impl From<ActivationImmArm> for ActivationImm {
+    #[inline]
     fn from(arm: ActivationImmArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 4];
@@ -118,12 +121,14 @@ impl From<ActivationImmArm> for ActivationImm {
 }
 
 impl Default for ActivationImm {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for ActivationImmArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 4])
     }
@@ -178,6 +183,7 @@ impl ::core::fmt::Debug for ActivationImm {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ActivationImm {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ActivationImm").field(&self.0).finish()
     }

@@ -5,9 +5,11 @@ use crate::types::{ImmReg, PartitionOffset};
 
 /// Bias of ACTIVATE. The same operand as ACTIVATION\_IMM, under the selector that numbers its forms the other way round.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct ActivationImmN(pub [u8; 4]);
+
+impl Eq for ActivationImmN {}
 
 /// The live arm of a [`ActivationImmN`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -98,6 +100,7 @@ impl ::tpb_core::layout::Union for ActivationImmN {
 }
 
 impl From<ActivationImmNArm> for ActivationImmN {
+    #[inline]
     fn from(arm: ActivationImmNArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 4];
@@ -118,12 +121,14 @@ impl From<ActivationImmNArm> for ActivationImmN {
 }
 
 impl Default for ActivationImmN {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for ActivationImmNArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 4])
     }
@@ -178,6 +183,7 @@ impl ::core::fmt::Debug for ActivationImmN {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ActivationImmN {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ActivationImmN").field(&self.0).finish()
     }

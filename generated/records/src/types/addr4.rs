@@ -5,9 +5,11 @@ use crate::types::{Addr4Reg, PartitionOffset};
 
 /// Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Addr4(pub [u8; 4]);
+
+impl Eq for Addr4 {}
 
 /// The live arm of a [`Addr4`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -91,6 +93,7 @@ impl ::tpb_core::layout::Union for Addr4 {
 }
 
 impl From<Addr4Arm> for Addr4 {
+    #[inline]
     fn from(arm: Addr4Arm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 4];
@@ -108,12 +111,14 @@ impl From<Addr4Arm> for Addr4 {
 }
 
 impl Default for Addr4 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for Addr4Arm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 4])
     }
@@ -162,6 +167,7 @@ impl ::core::fmt::Debug for Addr4 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Addr4 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Addr4").field(&self.0).finish()
     }

@@ -9,9 +9,11 @@
 /// | 1..=2 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 3 | `marker` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Addr4Reg(pub [u8; 4]);
+
+impl Eq for Addr4Reg {}
 
 impl Addr4Reg {
     /// Size in bytes.
@@ -63,6 +65,7 @@ impl Addr4Reg {
 }
 
 impl Default for Addr4Reg {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -134,6 +137,7 @@ impl ::core::fmt::Debug for Addr4Reg {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Addr4Reg {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Addr4Reg").field(&self.0).finish()
     }

@@ -5,9 +5,11 @@ use crate::types::{AddrReg8, AddrTable8, AddrTblOffs8, PseudoAddrVar8};
 
 /// System address of a DMA or of a load and store. The last byte says what form it has.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Addr8(pub [u8; 8]);
+
+impl Eq for Addr8 {}
 
 /// The live arm of a [`Addr8`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -110,6 +112,7 @@ impl ::tpb_core::layout::Union for Addr8 {
 }
 
 impl From<Addr8Arm> for Addr8 {
+    #[inline]
     fn from(arm: Addr8Arm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 8];
@@ -136,12 +139,14 @@ impl From<Addr8Arm> for Addr8 {
 }
 
 impl Default for Addr8 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for Addr8Arm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 8])
     }
@@ -208,6 +213,7 @@ impl ::core::fmt::Debug for Addr8 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Addr8 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Addr8").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@
 /// | 2..=6 | `reserved0` | `[u8; 5]` (reserved) |
 /// | 7 | `marker` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct AddrReg8(pub [u8; 8]);
+
+impl Eq for AddrReg8 {}
 
 impl AddrReg8 {
     /// Size in bytes.
@@ -76,6 +78,7 @@ impl AddrReg8 {
 }
 
 impl Default for AddrReg8 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -156,6 +159,7 @@ impl ::core::fmt::Debug for AddrReg8 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for AddrReg8 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("AddrReg8").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@
 /// | 6 | `reserved` | `u8` (reserved) |
 /// | 7 | `marker` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct AddrTable8(pub [u8; 8]);
+
+impl Eq for AddrTable8 {}
 
 impl AddrTable8 {
     /// Size in bytes.
@@ -80,6 +82,7 @@ impl AddrTable8 {
 }
 
 impl Default for AddrTable8 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -160,6 +163,7 @@ impl ::core::fmt::Debug for AddrTable8 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for AddrTable8 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("AddrTable8").field(&self.0).finish()
     }

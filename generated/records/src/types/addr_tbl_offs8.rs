@@ -10,9 +10,11 @@
 /// | 6 | `reserved` | `u8` (reserved) |
 /// | 7 | `marker` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct AddrTblOffs8(pub [u8; 8]);
+
+impl Eq for AddrTblOffs8 {}
 
 impl AddrTblOffs8 {
     /// Size in bytes.
@@ -80,6 +82,7 @@ impl AddrTblOffs8 {
 }
 
 impl Default for AddrTblOffs8 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -165,6 +168,7 @@ impl ::core::fmt::Debug for AddrTblOffs8 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for AddrTblOffs8 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("AddrTblOffs8").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Register with the upper limit of an address or index, and what happens beyond it.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct BoundCheckReg(pub u8);
+
+impl Eq for BoundCheckReg {}
 
 impl BoundCheckReg {
     /// All bits zero.
@@ -107,6 +109,7 @@ impl ::core::fmt::Debug for BoundCheckReg {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for BoundCheckReg {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("BoundCheckReg").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@
 /// | 2 | `debug_cmd` | `u8` |
 /// | 3 | `debug_hint` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Cciheader(pub [u8; 4]);
+
+impl Eq for Cciheader {}
 
 impl Cciheader {
     /// Size in bytes.
@@ -76,6 +78,7 @@ impl Cciheader {
 }
 
 impl Default for Cciheader {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -161,6 +164,7 @@ impl ::core::fmt::Debug for Cciheader {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Cciheader {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Cciheader").field(&self.0).finish()
     }

@@ -8,9 +8,11 @@ use crate::types::{
 
 /// Micro-instruction of COMPACT\_CONTROL\_INST. Its operation implies its class.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Ccinst(pub [u8; 4]);
+
+impl Eq for Ccinst {}
 
 /// The live arm of a [`Ccinst`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -135,6 +137,7 @@ impl ::tpb_core::layout::Union for Ccinst {
 }
 
 impl From<CcinstArm> for Ccinst {
+    #[inline]
     fn from(arm: CcinstArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 4];
@@ -170,12 +173,14 @@ impl From<CcinstArm> for Ccinst {
 }
 
 impl Default for Ccinst {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for CcinstArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 4])
     }
@@ -260,6 +265,7 @@ impl ::core::fmt::Debug for Ccinst {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Ccinst {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Ccinst").field(&self.0).finish()
     }

@@ -12,9 +12,11 @@ use crate::enums::Ccop;
 /// | 2 | `src1` | `u8` |
 /// | 3 | `dst` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CcinstAlu(pub [u8; 4]);
+
+impl Eq for CcinstAlu {}
 
 impl CcinstAlu {
     /// Size in bytes.
@@ -90,6 +92,7 @@ impl CcinstAlu {
 }
 
 impl Default for CcinstAlu {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -167,6 +170,7 @@ impl ::core::fmt::Debug for CcinstAlu {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CcinstAlu {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CcinstAlu").field(&self.0).finish()
     }

@@ -11,9 +11,11 @@ use crate::enums::Ccop;
 /// | 1 | `cc_src` | `u8` |
 /// | 2..=3 | `target` | `u16` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CcinstBr(pub [u8; 4]);
+
+impl Eq for CcinstBr {}
 
 impl CcinstBr {
     /// Size in bytes.
@@ -79,6 +81,7 @@ impl CcinstBr {
 }
 
 impl Default for CcinstBr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -157,6 +160,7 @@ impl ::core::fmt::Debug for CcinstBr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CcinstBr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CcinstBr").field(&self.0).finish()
     }

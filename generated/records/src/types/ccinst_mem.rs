@@ -12,9 +12,11 @@ use crate::enums::Ccop;
 /// | 2 | `addr_reg` | `u8` |
 /// | 3 | `addr_imm` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CcinstMem(pub [u8; 4]);
+
+impl Eq for CcinstMem {}
 
 impl CcinstMem {
     /// Size in bytes.
@@ -90,6 +92,7 @@ impl CcinstMem {
 }
 
 impl Default for CcinstMem {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -177,6 +180,7 @@ impl ::core::fmt::Debug for CcinstMem {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CcinstMem {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CcinstMem").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@ use crate::enums::Ccop;
 /// | 0 | `op` | `Ccop` |
 /// | 1..=3 | `operands` | `[u8; 3]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CcinstMov(pub [u8; 4]);
+
+impl Eq for CcinstMov {}
 
 impl CcinstMov {
     /// Size in bytes.
@@ -52,6 +54,7 @@ impl CcinstMov {
 }
 
 impl Default for CcinstMov {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -104,6 +107,7 @@ impl ::core::fmt::Debug for CcinstMov {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CcinstMov {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CcinstMov").field(&self.0).finish()
     }

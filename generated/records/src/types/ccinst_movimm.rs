@@ -11,9 +11,11 @@ use crate::enums::Ccop;
 /// | 1 | `dst` | `u8` |
 /// | 2..=3 | `imm` | `u16` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CcinstMovimm(pub [u8; 4]);
+
+impl Eq for CcinstMovimm {}
 
 impl CcinstMovimm {
     /// Size in bytes.
@@ -79,6 +81,7 @@ impl CcinstMovimm {
 }
 
 impl Default for CcinstMovimm {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -147,6 +150,7 @@ impl ::core::fmt::Debug for CcinstMovimm {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CcinstMovimm {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CcinstMovimm").field(&self.0).finish()
     }

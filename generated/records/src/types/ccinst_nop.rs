@@ -10,9 +10,11 @@ use crate::enums::Ccop;
 /// | 0 | `op` | `Ccop` |
 /// | 1..=3 | `operands` | `[u8; 3]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CcinstNop(pub [u8; 4]);
+
+impl Eq for CcinstNop {}
 
 impl CcinstNop {
     /// Size in bytes.
@@ -52,6 +54,7 @@ impl CcinstNop {
 }
 
 impl Default for CcinstNop {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -104,6 +107,7 @@ impl ::core::fmt::Debug for CcinstNop {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CcinstNop {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CcinstNop").field(&self.0).finish()
     }

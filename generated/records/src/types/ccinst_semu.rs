@@ -10,9 +10,11 @@ use crate::enums::Ccop;
 /// | 0 | `op` | `Ccop` |
 /// | 1..=3 | `operands` | `[u8; 3]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CcinstSemu(pub [u8; 4]);
+
+impl Eq for CcinstSemu {}
 
 impl CcinstSemu {
     /// Size in bytes.
@@ -52,6 +54,7 @@ impl CcinstSemu {
 }
 
 impl Default for CcinstSemu {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -104,6 +107,7 @@ impl ::core::fmt::Debug for CcinstSemu {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CcinstSemu {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CcinstSemu").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Immediate bytes of the loads that share CTRL\_IM. The opcode says how they read.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CtrlImData(pub [u8; 32]);
+
+impl Eq for CtrlImData {}
 
 /// The live arm of a [`CtrlImData`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,6 +91,7 @@ impl ::tpb_core::layout::Union for CtrlImData {
 }
 
 impl From<CtrlImDataArm> for CtrlImData {
+    #[inline]
     fn from(arm: CtrlImDataArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 32];
@@ -110,12 +113,14 @@ impl From<CtrlImDataArm> for CtrlImData {
 }
 
 impl Default for CtrlImData {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for CtrlImDataArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 32])
     }
@@ -164,6 +169,7 @@ impl ::core::fmt::Debug for CtrlImData {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CtrlImData {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CtrlImData").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Argument of a custom operator. Its inner layout is not known.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct CustomOpArgUnion(pub [u8; 48]);
+
+impl Eq for CustomOpArgUnion {}
 
 /// The live arm of a [`CustomOpArgUnion`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -78,6 +80,7 @@ impl ::tpb_core::layout::Union for CustomOpArgUnion {
 }
 
 impl From<CustomOpArgUnionArm> for CustomOpArgUnion {
+    #[inline]
     fn from(arm: CustomOpArgUnionArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 48];
@@ -92,12 +95,14 @@ impl From<CustomOpArgUnionArm> for CustomOpArgUnion {
 }
 
 impl Default for CustomOpArgUnion {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for CustomOpArgUnionArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 48])
     }
@@ -133,6 +138,7 @@ impl ::core::fmt::Debug for CustomOpArgUnion {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for CustomOpArgUnion {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("CustomOpArgUnion").field(&self.0).finish()
     }

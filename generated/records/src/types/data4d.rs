@@ -9,9 +9,11 @@
 /// | 4..=11 | `step_elem` | `[i16; 4]` |
 /// | 12..=19 | `num_elem` | `[u16; 4]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Data4d(pub [u8; 20]);
+
+impl Eq for Data4d {}
 
 impl Data4d {
     /// Size in bytes.
@@ -109,6 +111,7 @@ impl Data4d {
 }
 
 impl Default for Data4d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -187,6 +190,7 @@ impl ::core::fmt::Debug for Data4d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Data4d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Data4d").field(&self.0).finish()
     }

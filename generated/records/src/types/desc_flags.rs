@@ -3,9 +3,11 @@
 
 /// How many descriptors DMA\_IMMEDIATE injects and where each comes from.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DescFlags(pub u8);
+
+impl Eq for DescFlags {}
 
 impl DescFlags {
     /// All bits zero.
@@ -113,6 +115,7 @@ impl ::core::fmt::Debug for DescFlags {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DescFlags {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DescFlags").field(&self.0).finish()
     }

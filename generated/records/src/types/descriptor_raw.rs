@@ -7,9 +7,11 @@
 /// |---|---|---|
 /// | 0..=15 | `bytes` | `[u8; 16]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct DescriptorRaw(pub [u8; 16]);
+
+impl Eq for DescriptorRaw {}
 
 impl DescriptorRaw {
     /// Size in bytes.
@@ -51,6 +53,7 @@ impl DescriptorRaw {
 }
 
 impl Default for DescriptorRaw {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -99,6 +102,7 @@ impl ::core::fmt::Debug for DescriptorRaw {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DescriptorRaw {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DescriptorRaw").field(&self.0).finish()
     }

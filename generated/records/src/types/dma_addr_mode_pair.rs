@@ -5,9 +5,11 @@ use crate::enums::DmaAddrMode;
 
 /// How the two addresses of DMA\_MEMCPY2 are formed.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DmaAddrModePair(pub u8);
+
+impl Eq for DmaAddrModePair {}
 
 impl DmaAddrModePair {
     /// All bits zero.
@@ -89,6 +91,7 @@ impl ::core::fmt::Debug for DmaAddrModePair {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaAddrModePair {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaAddrModePair").field(&self.0).finish()
     }

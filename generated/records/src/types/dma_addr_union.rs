@@ -3,9 +3,11 @@
 
 /// Address of DMA\_MEMCPY2. What its bytes mean per address mode is not known.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct DmaAddrUnion(pub [u8; 8]);
+
+impl Eq for DmaAddrUnion {}
 
 /// The live arm of a [`DmaAddrUnion`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -78,6 +80,7 @@ impl ::tpb_core::layout::Union for DmaAddrUnion {
 }
 
 impl From<DmaAddrUnionArm> for DmaAddrUnion {
+    #[inline]
     fn from(arm: DmaAddrUnionArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 8];
@@ -92,12 +95,14 @@ impl From<DmaAddrUnionArm> for DmaAddrUnion {
 }
 
 impl Default for DmaAddrUnion {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for DmaAddrUnionArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 8])
     }
@@ -140,6 +145,7 @@ impl ::core::fmt::Debug for DmaAddrUnion {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaAddrUnion {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaAddrUnion").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Settings of a DMA.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DmaConfigs(pub u8);
+
+impl Eq for DmaConfigs {}
 
 impl DmaConfigs {
     /// All bits zero.
@@ -76,6 +78,7 @@ impl ::core::fmt::Debug for DmaConfigs {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaConfigs {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaConfigs").field(&self.0).finish()
     }

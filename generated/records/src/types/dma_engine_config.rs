@@ -3,9 +3,11 @@
 
 /// DMA engines that share a copy.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DmaEngineConfig(pub u8);
+
+impl Eq for DmaEngineConfig {}
 
 impl DmaEngineConfig {
     /// All bits zero.
@@ -90,6 +92,7 @@ impl ::core::fmt::Debug for DmaEngineConfig {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaEngineConfig {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaEngineConfig").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Queue and synchronisation bits of a DMA of maverick.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DmaFlags(pub u8);
+
+impl Eq for DmaFlags {}
 
 impl DmaFlags {
     /// All bits zero.
@@ -104,6 +106,7 @@ impl ::core::fmt::Debug for DmaFlags {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaFlags {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaFlags").field(&self.0).finish()
     }

@@ -5,9 +5,11 @@ use crate::enums::IndirectDim;
 
 /// Gather dimension of DMA\_GATHER\_TRANSPOSE.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DmaGatherTransposeFlags(pub u8);
+
+impl Eq for DmaGatherTransposeFlags {}
 
 impl DmaGatherTransposeFlags {
     /// All bits zero.
@@ -80,6 +82,7 @@ impl ::core::fmt::Debug for DmaGatherTransposeFlags {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaGatherTransposeFlags {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaGatherTransposeFlags").field(&self.0).finish()
     }

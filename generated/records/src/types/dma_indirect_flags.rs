@@ -5,9 +5,11 @@ use crate::enums::{IndirectDim, IndirectDmaAddressingMode};
 
 /// Which side of an indirect DMA goes through an index, and along which dimension.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DmaIndirectFlags(pub u8);
+
+impl Eq for DmaIndirectFlags {}
 
 impl DmaIndirectFlags {
     /// All bits zero.
@@ -143,6 +145,7 @@ impl ::core::fmt::Debug for DmaIndirectFlags {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaIndirectFlags {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaIndirectFlags").field(&self.0).finish()
     }

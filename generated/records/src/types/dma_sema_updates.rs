@@ -5,9 +5,11 @@ use crate::enums::DmaSemaUpdateMode;
 
 /// Semaphore updates of DMA\_MEMCPY2.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DmaSemaUpdates(pub u8);
+
+impl Eq for DmaSemaUpdates {}
 
 impl DmaSemaUpdates {
     /// All bits zero.
@@ -89,6 +91,7 @@ impl ::core::fmt::Debug for DmaSemaUpdates {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DmaSemaUpdates {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DmaSemaUpdates").field(&self.0).finish()
     }

@@ -5,9 +5,11 @@ use crate::enums::Dtype;
 
 /// Two element types, a nibble each; types above 0x0f do not fit.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct DtypePair(pub u8);
+
+impl Eq for DtypePair {}
 
 impl DtypePair {
     /// All bits zero.
@@ -89,6 +91,7 @@ impl ::core::fmt::Debug for DtypePair {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for DtypePair {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("DtypePair").field(&self.0).finish()
     }

@@ -13,9 +13,11 @@ use crate::enums::{UpdateMode, WaitMode};
 /// | 3 | `update_idx` | `u8` |
 /// | 4..=7 | `semaphore_value` | `u32` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Events(pub [u8; 8]);
+
+impl Eq for Events {}
 
 impl Events {
     /// Size in bytes.
@@ -105,6 +107,7 @@ impl Events {
 }
 
 impl Default for Events {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -222,6 +225,7 @@ impl ::core::fmt::Debug for Events {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Events {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Events").field(&self.0).finish()
     }

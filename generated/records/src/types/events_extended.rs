@@ -14,9 +14,11 @@ use crate::enums::{UpdateMode, WaitMode};
 /// | 4..=7 | `sem_wait_value` | `u32` |
 /// | 8..=11 | `sem_update_value` | `u32` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct EventsExtended(pub [u8; 12]);
+
+impl Eq for EventsExtended {}
 
 impl EventsExtended {
     /// Size in bytes.
@@ -120,6 +122,7 @@ impl EventsExtended {
 }
 
 impl Default for EventsExtended {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -250,6 +253,7 @@ impl ::core::fmt::Debug for EventsExtended {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for EventsExtended {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("EventsExtended").field(&self.0).finish()
     }

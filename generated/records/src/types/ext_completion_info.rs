@@ -3,9 +3,11 @@
 
 /// What an extended instruction touches, so that its completion can be tracked.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ExtCompletionInfo(pub u8);
+
+impl Eq for ExtCompletionInfo {}
 
 impl ExtCompletionInfo {
     /// All bits zero.
@@ -106,6 +108,7 @@ impl ::core::fmt::Debug for ExtCompletionInfo {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ExtCompletionInfo {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ExtCompletionInfo").field(&self.0).finish()
     }

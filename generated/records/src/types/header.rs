@@ -12,9 +12,11 @@ use crate::enums::DebugCmdLevels;
 /// | 2 | `debug_cmd` | `DebugCmdLevels` |
 /// | 3 | `debug_hint` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Header(pub [u8; 4]);
+
+impl Eq for Header {}
 
 impl Header {
     /// Size in bytes.
@@ -90,6 +92,7 @@ impl Header {
 }
 
 impl Default for Header {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -191,6 +194,7 @@ impl ::core::fmt::Debug for Header {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Header {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Header").field(&self.0).finish()
     }

@@ -5,9 +5,11 @@ use crate::types::{ImmReg, PartitionOffset};
 
 /// Scalar operand of up to 64 bits.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Imm64(pub [u8; 8]);
+
+impl Eq for Imm64 {}
 
 /// The live arm of a [`Imm64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -90,6 +92,7 @@ impl ::tpb_core::layout::Union for Imm64 {
 }
 
 impl From<Imm64Arm> for Imm64 {
+    #[inline]
     fn from(arm: Imm64Arm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 8];
@@ -110,12 +113,14 @@ impl From<Imm64Arm> for Imm64 {
 }
 
 impl Default for Imm64 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for Imm64Arm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 8])
     }
@@ -170,6 +175,7 @@ impl ::core::fmt::Debug for Imm64 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Imm64 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Imm64").field(&self.0).finish()
     }

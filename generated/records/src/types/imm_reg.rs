@@ -8,9 +8,11 @@
 /// | 0 | `regnum` | `u8` |
 /// | 1..=3 | `reserved0` | `[u8; 3]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct ImmReg(pub [u8; 4]);
+
+impl Eq for ImmReg {}
 
 impl ImmReg {
     /// Size in bytes.
@@ -50,6 +52,7 @@ impl ImmReg {
 }
 
 impl Default for ImmReg {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -107,6 +110,7 @@ impl ::core::fmt::Debug for ImmReg {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ImmReg {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ImmReg").field(&self.0).finish()
     }

@@ -5,9 +5,11 @@ use crate::enums::ImmSrc;
 
 /// Sources of two scalar operands, a nibble each.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct ImmSrcPair(pub u8);
+
+impl Eq for ImmSrcPair {}
 
 impl ImmSrcPair {
     /// All bits zero.
@@ -89,6 +91,7 @@ impl ::core::fmt::Debug for ImmSrcPair {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ImmSrcPair {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ImmSrcPair").field(&self.0).finish()
     }

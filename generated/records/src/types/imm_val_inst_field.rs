@@ -5,9 +5,11 @@ use crate::types::{ImmReg, PartitionOffset};
 
 /// Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct ImmValInstField(pub [u8; 4]);
+
+impl Eq for ImmValInstField {}
 
 /// The live arm of a [`ImmValInstField`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -135,6 +137,7 @@ impl ::tpb_core::layout::Union for ImmValInstField {
 }
 
 impl From<ImmValInstFieldArm> for ImmValInstField {
+    #[inline]
     fn from(arm: ImmValInstFieldArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 4];
@@ -167,12 +170,14 @@ impl From<ImmValInstFieldArm> for ImmValInstField {
 }
 
 impl Default for ImmValInstField {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for ImmValInstFieldArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 4])
     }
@@ -251,6 +256,7 @@ impl ::core::fmt::Debug for ImmValInstField {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for ImmValInstField {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("ImmValInstField").field(&self.0).finish()
     }

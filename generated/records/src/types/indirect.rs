@@ -12,9 +12,11 @@ use crate::types::Addr4;
 /// | 8..=9 | `num_elem` | `u16` |
 /// | 10..=11 | `reserved` | `[u8; 2]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Indirect(pub [u8; 12]);
+
+impl Eq for Indirect {}
 
 impl Indirect {
     /// Size in bytes.
@@ -84,6 +86,7 @@ impl Indirect {
 }
 
 impl Default for Indirect {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -172,6 +175,7 @@ impl ::core::fmt::Debug for Indirect {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Indirect {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Indirect").field(&self.0).finish()
     }

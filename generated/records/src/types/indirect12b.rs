@@ -9,9 +9,11 @@ use crate::types::Indirect;
 /// |---|---|---|
 /// | 0..=11 | `p` | `Indirect` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Indirect12b(pub [u8; 12]);
+
+impl Eq for Indirect12b {}
 
 impl Indirect12b {
     /// Size in bytes.
@@ -53,6 +55,7 @@ impl Indirect12b {
 }
 
 impl Default for Indirect12b {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -108,6 +111,7 @@ impl ::core::fmt::Debug for Indirect12b {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Indirect12b {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Indirect12b").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@ use crate::types::Indirect;
 /// | 0..=11 | `p` | `Indirect` |
 /// | 12..=15 | `reserved1` | `[u8; 4]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Indirect16b(pub [u8; 16]);
+
+impl Eq for Indirect16b {}
 
 impl Indirect16b {
     /// Size in bytes.
@@ -54,6 +56,7 @@ impl Indirect16b {
 }
 
 impl Default for Indirect16b {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -111,6 +114,7 @@ impl ::core::fmt::Debug for Indirect16b {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Indirect16b {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Indirect16b").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@ use crate::types::Indirect;
 /// | 0..=11 | `p` | `Indirect` |
 /// | 12..=19 | `reserved1` | `[u8; 8]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Indirect20b(pub [u8; 20]);
+
+impl Eq for Indirect20b {}
 
 impl Indirect20b {
     /// Size in bytes.
@@ -54,6 +56,7 @@ impl Indirect20b {
 }
 
 impl Default for Indirect20b {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -111,6 +114,7 @@ impl ::core::fmt::Debug for Indirect20b {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Indirect20b {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Indirect20b").field(&self.0).finish()
     }

@@ -7,9 +7,11 @@ use crate::enums::TagWgtMode;
 ///
 /// The layout of mariana, mariana\_plus.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct LdWeightFlagsMariana(pub u8);
+
+impl Eq for LdWeightFlagsMariana {}
 
 impl LdWeightFlagsMariana {
     /// All bits zero.
@@ -84,6 +86,7 @@ impl ::core::fmt::Debug for LdWeightFlagsMariana {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for LdWeightFlagsMariana {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("LdWeightFlagsMariana").field(&self.0).finish()
     }

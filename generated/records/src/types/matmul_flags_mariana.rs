@@ -5,9 +5,11 @@
 ///
 /// The layout of mariana, mariana\_plus.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MatmulFlagsMariana(pub u8);
+
+impl Eq for MatmulFlagsMariana {}
 
 impl MatmulFlagsMariana {
     /// All bits zero.
@@ -59,6 +61,7 @@ impl ::core::fmt::Debug for MatmulFlagsMariana {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MatmulFlagsMariana {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MatmulFlagsMariana").field(&self.0).finish()
     }

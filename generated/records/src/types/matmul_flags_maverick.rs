@@ -7,9 +7,11 @@ use crate::enums::{AccumulateMode, PeSeedMode};
 ///
 /// The layout of maverick.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct MatmulFlagsMaverick(pub u8);
+
+impl Eq for MatmulFlagsMaverick {}
 
 impl MatmulFlagsMaverick {
     /// All bits zero.
@@ -121,6 +123,7 @@ impl ::core::fmt::Debug for MatmulFlagsMaverick {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MatmulFlagsMaverick {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MatmulFlagsMaverick").field(&self.0).finish()
     }

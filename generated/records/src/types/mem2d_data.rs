@@ -3,9 +3,11 @@
 
 /// Registers of TENSOR\_LOAD and TENSOR\_STORE, or the values that a store packs.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Mem2dData(pub [u8; 32]);
+
+impl Eq for Mem2dData {}
 
 /// The live arm of a [`Mem2dData`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -200,6 +202,7 @@ impl ::tpb_core::layout::Union for Mem2dData {
 }
 
 impl From<Mem2dDataArm> for Mem2dData {
+    #[inline]
     fn from(arm: Mem2dDataArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 32];
@@ -266,12 +269,14 @@ impl From<Mem2dDataArm> for Mem2dData {
 }
 
 impl Default for Mem2dData {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for Mem2dDataArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 32])
     }
@@ -362,6 +367,7 @@ impl ::core::fmt::Debug for Mem2dData {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Mem2dData {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Mem2dData").field(&self.0).finish()
     }

@@ -5,9 +5,11 @@ use crate::types::{Indirect12b, Tensor2d};
 
 /// Operand that is a TENSOR2D or reached through indices.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct MemPattern2d(pub [u8; 12]);
+
+impl Eq for MemPattern2d {}
 
 /// The live arm of a [`MemPattern2d`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,6 +91,7 @@ impl ::tpb_core::layout::Union for MemPattern2d {
 }
 
 impl From<MemPattern2dArm> for MemPattern2d {
+    #[inline]
     fn from(arm: MemPattern2dArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 12];
@@ -106,12 +109,14 @@ impl From<MemPattern2dArm> for MemPattern2d {
 }
 
 impl Default for MemPattern2d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for MemPattern2dArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 12])
     }
@@ -160,6 +165,7 @@ impl ::core::fmt::Debug for MemPattern2d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MemPattern2d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MemPattern2d").field(&self.0).finish()
     }

@@ -7,9 +7,11 @@ use crate::types::{Indirect16b, Tensor3d};
 ///
 /// The layout of cayman, mariana, mariana\_plus.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct MemPattern3dCayman(pub [u8; 16]);
+
+impl Eq for MemPattern3dCayman {}
 
 /// The live arm of a [`MemPattern3dCayman`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -93,6 +95,7 @@ impl ::tpb_core::layout::Union for MemPattern3dCayman {
 }
 
 impl From<MemPattern3dCaymanArm> for MemPattern3dCayman {
+    #[inline]
     fn from(arm: MemPattern3dCaymanArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 16];
@@ -110,12 +113,14 @@ impl From<MemPattern3dCaymanArm> for MemPattern3dCayman {
 }
 
 impl Default for MemPattern3dCayman {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for MemPattern3dCaymanArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 16])
     }
@@ -164,6 +169,7 @@ impl ::core::fmt::Debug for MemPattern3dCayman {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MemPattern3dCayman {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MemPattern3dCayman").field(&self.0).finish()
     }

@@ -7,9 +7,11 @@ use crate::types::{Indirect16b, MxtensorV2, Tensor3d};
 ///
 /// The layout of maverick.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct MemPattern3dMaverick(pub [u8; 16]);
+
+impl Eq for MemPattern3dMaverick {}
 
 /// The live arm of a [`MemPattern3dMaverick`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,6 +108,7 @@ impl ::tpb_core::layout::Union for MemPattern3dMaverick {
 }
 
 impl From<MemPattern3dMaverickArm> for MemPattern3dMaverick {
+    #[inline]
     fn from(arm: MemPattern3dMaverickArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 16];
@@ -126,12 +129,14 @@ impl From<MemPattern3dMaverickArm> for MemPattern3dMaverick {
 }
 
 impl Default for MemPattern3dMaverick {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for MemPattern3dMaverickArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 16])
     }
@@ -186,6 +191,7 @@ impl ::core::fmt::Debug for MemPattern3dMaverick {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MemPattern3dMaverick {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MemPattern3dMaverick").field(&self.0).finish()
     }

@@ -7,9 +7,11 @@ use crate::types::{Indirect20b, MxtensorV220b, Tensor4d};
 ///
 /// The layout of maverick.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct MemPattern4dMaverick(pub [u8; 20]);
+
+impl Eq for MemPattern4dMaverick {}
 
 /// The live arm of a [`MemPattern4dMaverick`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,6 +108,7 @@ impl ::tpb_core::layout::Union for MemPattern4dMaverick {
 }
 
 impl From<MemPattern4dMaverickArm> for MemPattern4dMaverick {
+    #[inline]
     fn from(arm: MemPattern4dMaverickArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 20];
@@ -126,12 +129,14 @@ impl From<MemPattern4dMaverickArm> for MemPattern4dMaverick {
 }
 
 impl Default for MemPattern4dMaverick {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for MemPattern4dMaverickArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 20])
     }
@@ -186,6 +191,7 @@ impl ::core::fmt::Debug for MemPattern4dMaverick {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MemPattern4dMaverick {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MemPattern4dMaverick").field(&self.0).finish()
     }

@@ -7,9 +7,11 @@ use crate::types::{Indirect20b, Tensor4d};
 ///
 /// The layout of tonga, sunda, cayman, mariana, mariana\_plus.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct MemPattern4dTonga(pub [u8; 20]);
+
+impl Eq for MemPattern4dTonga {}
 
 /// The live arm of a [`MemPattern4dTonga`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -93,6 +95,7 @@ impl ::tpb_core::layout::Union for MemPattern4dTonga {
 }
 
 impl From<MemPattern4dTongaArm> for MemPattern4dTonga {
+    #[inline]
     fn from(arm: MemPattern4dTongaArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 20];
@@ -110,12 +113,14 @@ impl From<MemPattern4dTongaArm> for MemPattern4dTonga {
 }
 
 impl Default for MemPattern4dTonga {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for MemPattern4dTongaArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 20])
     }
@@ -164,6 +169,7 @@ impl ::core::fmt::Debug for MemPattern4dTonga {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MemPattern4dTonga {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MemPattern4dTonga").field(&self.0).finish()
     }

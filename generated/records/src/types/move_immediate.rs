@@ -3,9 +3,11 @@
 
 /// Eight immediate words of MOVE.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct MoveImmediate(pub [u8; 32]);
+
+impl Eq for MoveImmediate {}
 
 /// The live arm of a [`MoveImmediate`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -118,6 +120,7 @@ impl ::tpb_core::layout::Union for MoveImmediate {
 }
 
 impl From<MoveImmediateArm> for MoveImmediate {
+    #[inline]
     fn from(arm: MoveImmediateArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 32];
@@ -150,12 +153,14 @@ impl From<MoveImmediateArm> for MoveImmediate {
 }
 
 impl Default for MoveImmediate {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for MoveImmediateArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 32])
     }
@@ -210,6 +215,7 @@ impl ::core::fmt::Debug for MoveImmediate {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MoveImmediate {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MoveImmediate").field(&self.0).finish()
     }

@@ -14,9 +14,11 @@ use crate::types::Addr4;
 /// | 14 | `spare` | `u8` (reserved) |
 /// | 15 | `scale_start_partition` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Mxindirect16b(pub [u8; 16]);
+
+impl Eq for Mxindirect16b {}
 
 impl Mxindirect16b {
     /// Size in bytes.
@@ -112,6 +114,7 @@ impl Mxindirect16b {
 }
 
 impl Default for Mxindirect16b {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -225,6 +228,7 @@ impl ::core::fmt::Debug for Mxindirect16b {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Mxindirect16b {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Mxindirect16b").field(&self.0).finish()
     }

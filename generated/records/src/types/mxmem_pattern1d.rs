@@ -5,9 +5,11 @@ use crate::types::{Mxindirect16b, Mxtensor1d};
 
 /// MX operand, direct or through indices.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct MxmemPattern1d(pub [u8; 16]);
+
+impl Eq for MxmemPattern1d {}
 
 /// The live arm of a [`MxmemPattern1d`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -91,6 +93,7 @@ impl ::tpb_core::layout::Union for MxmemPattern1d {
 }
 
 impl From<MxmemPattern1dArm> for MxmemPattern1d {
+    #[inline]
     fn from(arm: MxmemPattern1dArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 16];
@@ -108,12 +111,14 @@ impl From<MxmemPattern1dArm> for MxmemPattern1d {
 }
 
 impl Default for MxmemPattern1d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for MxmemPattern1dArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 16])
     }
@@ -162,6 +167,7 @@ impl ::core::fmt::Debug for MxmemPattern1d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MxmemPattern1d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MxmemPattern1d").field(&self.0).finish()
     }

@@ -14,9 +14,11 @@ use crate::types::Addr4;
 /// | 11 | `scale_start_partition` | `u8` |
 /// | 12..=15 | `reserved` | `[u8; 4]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Mxtensor1d(pub [u8; 16]);
+
+impl Eq for Mxtensor1d {}
 
 impl Mxtensor1d {
     /// Size in bytes.
@@ -112,6 +114,7 @@ impl Mxtensor1d {
 }
 
 impl Default for Mxtensor1d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -223,6 +226,7 @@ impl ::core::fmt::Debug for Mxtensor1d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Mxtensor1d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Mxtensor1d").field(&self.0).finish()
     }

@@ -16,9 +16,11 @@ use crate::types::Addr4;
 /// | 14 | `p_f_dim` | `u8` |
 /// | 15 | `scale_dtype` | `Dtype` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct MxtensorV2(pub [u8; 16]);
+
+impl Eq for MxtensorV2 {}
 
 impl MxtensorV2 {
     /// Size in bytes.
@@ -140,6 +142,7 @@ impl MxtensorV2 {
 }
 
 impl Default for MxtensorV2 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -282,6 +285,7 @@ impl ::core::fmt::Debug for MxtensorV2 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MxtensorV2 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MxtensorV2").field(&self.0).finish()
     }

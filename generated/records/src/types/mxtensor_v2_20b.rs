@@ -10,9 +10,11 @@ use crate::types::MxtensorV2;
 /// | 0..=15 | `v2` | `MxtensorV2` |
 /// | 16..=19 | `pad` | `[u8; 4]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct MxtensorV220b(pub [u8; 20]);
+
+impl Eq for MxtensorV220b {}
 
 impl MxtensorV220b {
     /// Size in bytes.
@@ -54,6 +56,7 @@ impl MxtensorV220b {
 }
 
 impl Default for MxtensorV220b {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -111,6 +114,7 @@ impl ::core::fmt::Debug for MxtensorV220b {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for MxtensorV220b {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("MxtensorV220b").field(&self.0).finish()
     }

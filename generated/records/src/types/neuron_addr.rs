@@ -7,9 +7,11 @@
 /// |---|---|---|
 /// | 0..=7 | `addr` | `u64` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct NeuronAddr(pub [u8; 8]);
+
+impl Eq for NeuronAddr {}
 
 impl NeuronAddr {
     /// Size in bytes.
@@ -51,6 +53,7 @@ impl NeuronAddr {
 }
 
 impl Default for NeuronAddr {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -99,6 +102,7 @@ impl ::core::fmt::Debug for NeuronAddr {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for NeuronAddr {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("NeuronAddr").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PartitionOffset(pub u32);
+
+impl Eq for PartitionOffset {}
 
 impl PartitionOffset {
     /// All bits zero.
@@ -153,6 +155,7 @@ impl ::core::fmt::Debug for PartitionOffset {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PartitionOffset {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PartitionOffset").field(&self.0).finish()
     }

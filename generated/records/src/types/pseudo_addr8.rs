@@ -5,9 +5,11 @@ use crate::types::{AddrReg8, AddrTable8, AddrTblOffs8, NeuronAddr, PseudoAddrVar
 
 /// Address of a pseudo instruction, which may name a variable that the runtime places.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoAddr8(pub [u8; 8]);
+
+impl Eq for PseudoAddr8 {}
 
 /// The live arm of a [`PseudoAddr8`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -124,6 +126,7 @@ impl ::tpb_core::layout::Union for PseudoAddr8 {
 }
 
 impl From<PseudoAddr8Arm> for PseudoAddr8 {
+    #[inline]
     fn from(arm: PseudoAddr8Arm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 8];
@@ -150,12 +153,14 @@ impl From<PseudoAddr8Arm> for PseudoAddr8 {
 }
 
 impl Default for PseudoAddr8 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for PseudoAddr8Arm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 8])
     }
@@ -222,6 +227,7 @@ impl ::core::fmt::Debug for PseudoAddr8 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoAddr8 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoAddr8").field(&self.0).finish()
     }

@@ -13,9 +13,11 @@ use crate::types::PseudoAddr8;
 /// | 16..=19 | `num_elem0` | `u32` |
 /// | 20..=23 | `num_elem1` | `u32` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoAddr8tensor2d(pub [u8; 24]);
+
+impl Eq for PseudoAddr8tensor2d {}
 
 impl PseudoAddr8tensor2d {
     /// Size in bytes.
@@ -113,6 +115,7 @@ impl PseudoAddr8tensor2d {
 }
 
 impl Default for PseudoAddr8tensor2d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -224,6 +227,7 @@ impl ::core::fmt::Debug for PseudoAddr8tensor2d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoAddr8tensor2d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoAddr8tensor2d").field(&self.0).finish()
     }

@@ -9,9 +9,11 @@
 /// | 4..=6 | `var_id` | `[u8; 3]` |
 /// | 7 | `marker` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoAddrVar8(pub [u8; 8]);
+
+impl Eq for PseudoAddrVar8 {}
 
 impl PseudoAddrVar8 {
     /// Size in bytes.
@@ -79,6 +81,7 @@ impl PseudoAddrVar8 {
 }
 
 impl Default for PseudoAddrVar8 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -165,6 +168,7 @@ impl ::core::fmt::Debug for PseudoAddrVar8 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoAddrVar8 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoAddrVar8").field(&self.0).finish()
     }

@@ -5,9 +5,11 @@ use crate::types::{PseudoAddr8, PseudoGidReg};
 
 /// Where the runtime puts a global id.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoGidDst(pub [u8; 8]);
+
+impl Eq for PseudoGidDst {}
 
 /// The live arm of a [`PseudoGidDst`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -87,6 +89,7 @@ impl ::tpb_core::layout::Union for PseudoGidDst {
 }
 
 impl From<PseudoGidDstArm> for PseudoGidDst {
+    #[inline]
     fn from(arm: PseudoGidDstArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 8];
@@ -104,12 +107,14 @@ impl From<PseudoGidDstArm> for PseudoGidDst {
 }
 
 impl Default for PseudoGidDst {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for PseudoGidDstArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 8])
     }
@@ -158,6 +163,7 @@ impl ::core::fmt::Debug for PseudoGidDst {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoGidDst {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoGidDst").field(&self.0).finish()
     }

@@ -8,9 +8,11 @@
 /// | 0..=6 | `reserved` | `[u8; 7]` (reserved) |
 /// | 7 | `regnum` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PseudoGidReg(pub [u8; 8]);
+
+impl Eq for PseudoGidReg {}
 
 impl PseudoGidReg {
     /// Size in bytes.
@@ -50,6 +52,7 @@ impl PseudoGidReg {
 }
 
 impl Default for PseudoGidReg {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -102,6 +105,7 @@ impl ::core::fmt::Debug for PseudoGidReg {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PseudoGidReg {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PseudoGidReg").field(&self.0).finish()
     }

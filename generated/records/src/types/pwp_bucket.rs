@@ -12,9 +12,11 @@
 /// | 16..=19 | `x0` | `f32` |
 /// | 20..=31 | `unused` | `[u8; 12]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PwpBucket(pub [u8; 32]);
+
+impl Eq for PwpBucket {}
 
 impl PwpBucket {
     /// Size in bytes.
@@ -112,6 +114,7 @@ impl PwpBucket {
 }
 
 impl Default for PwpBucket {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -208,6 +211,7 @@ impl ::core::fmt::Debug for PwpBucket {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpBucket {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpBucket").field(&self.0).finish()
     }

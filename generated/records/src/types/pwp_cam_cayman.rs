@@ -18,9 +18,11 @@ use crate::types::PwpCamFlags;
 /// | 8..=11 | `flags` | `PwpCamFlags` |
 /// | 12..=31 | `unused2` | `[u8; 20]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PwpCamCayman(pub [u8; 32]);
+
+impl Eq for PwpCamCayman {}
 
 impl PwpCamCayman {
     /// Size in bytes.
@@ -110,6 +112,7 @@ impl PwpCamCayman {
 }
 
 impl Default for PwpCamCayman {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -230,6 +233,7 @@ impl ::core::fmt::Debug for PwpCamCayman {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpCamCayman {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpCamCayman").field(&self.0).finish()
     }

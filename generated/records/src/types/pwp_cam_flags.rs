@@ -3,9 +3,11 @@
 
 /// Last word of a directory entry that is used.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpCamFlags(pub u32);
+
+impl Eq for PwpCamFlags {}
 
 impl PwpCamFlags {
     /// All bits zero.
@@ -71,6 +73,7 @@ impl ::core::fmt::Debug for PwpCamFlags {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpCamFlags {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpCamFlags").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@ use crate::types::PwpControlWord;
 /// | 0..=3 | `word` | `PwpControlWord` |
 /// | 4..=31 | `unused2` | `[u8; 28]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PwpControl(pub [u8; 32]);
+
+impl Eq for PwpControl {}
 
 impl PwpControl {
     /// Size in bytes.
@@ -54,6 +56,7 @@ impl PwpControl {
 }
 
 impl Default for PwpControl {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -114,6 +117,7 @@ impl ::core::fmt::Debug for PwpControl {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpControl {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpControl").field(&self.0).finish()
     }

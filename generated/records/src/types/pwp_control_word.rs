@@ -3,9 +3,11 @@
 
 /// First bucket of an octave, and how a mantissa chooses among its buckets.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpControlWord(pub u32);
+
+impl Eq for PwpControlWord {}
 
 impl PwpControlWord {
     /// All bits zero.
@@ -114,6 +116,7 @@ impl ::core::fmt::Debug for PwpControlWord {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpControlWord {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpControlWord").field(&self.0).finish()
     }

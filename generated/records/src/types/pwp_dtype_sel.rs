@@ -3,9 +3,11 @@
 
 /// Element types of bias and scale in an activation profile. They are somewhere in the first four bytes.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpDtypeSel(pub u8);
+
+impl Eq for PwpDtypeSel {}
 
 impl PwpDtypeSel {
     /// All bits zero.
@@ -83,6 +85,7 @@ impl ::core::fmt::Debug for PwpDtypeSel {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpDtypeSel {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpDtypeSel").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Source that the multiply-add chain of an activation function takes instead of a constant.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpFmaIndirection(pub u8);
+
+impl Eq for PwpFmaIndirection {}
 
 impl PwpFmaIndirection {
     /// All bits zero.
@@ -76,6 +78,7 @@ impl ::core::fmt::Debug for PwpFmaIndirection {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpFmaIndirection {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpFmaIndirection").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Whether an activation profile replaces the bias or the scale of the instruction.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpFuse(pub u8);
+
+impl Eq for PwpFuse {}
 
 impl PwpFuse {
     /// All bits zero.
@@ -104,6 +106,7 @@ impl ::core::fmt::Debug for PwpFuse {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpFuse {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpFuse").field(&self.0).finish()
     }

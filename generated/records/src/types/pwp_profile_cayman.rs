@@ -46,9 +46,11 @@ use crate::types::{
 /// | 94 | `tail` | `PwpTailCayman` |
 /// | 95..=127 | `unused1` | `[u8; 33]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PwpProfileCayman(pub [u8; 128]);
+
+impl Eq for PwpProfileCayman {}
 
 impl PwpProfileCayman {
     /// Size in bytes.
@@ -470,6 +472,7 @@ impl PwpProfileCayman {
 }
 
 impl Default for PwpProfileCayman {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -912,6 +915,7 @@ impl ::core::fmt::Debug for PwpProfileCayman {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpProfileCayman {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpProfileCayman").field(&self.0).finish()
     }

@@ -46,9 +46,11 @@ use crate::types::{
 /// | 94 | `tail` | `PwpTailSunda` |
 /// | 95..=127 | `unused1` | `[u8; 33]` (reserved) |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PwpProfileSunda(pub [u8; 128]);
+
+impl Eq for PwpProfileSunda {}
 
 impl PwpProfileSunda {
     /// Size in bytes.
@@ -470,6 +472,7 @@ impl PwpProfileSunda {
 }
 
 impl Default for PwpProfileSunda {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -907,6 +910,7 @@ impl ::core::fmt::Debug for PwpProfileSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpProfileSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpProfileSunda").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Bypass and symmetry of an activation profile. Tables write 0 or 1 into the fields of two bits.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpSelect(pub u8);
+
+impl Eq for PwpSelect {}
 
 impl PwpSelect {
     /// All bits zero.
@@ -140,6 +142,7 @@ impl ::core::fmt::Debug for PwpSelect {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpSelect {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpSelect").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@ use crate::types::{PwpSignalHigh, PwpSignalLow};
 /// | 0..=3 | `low` | `PwpSignalLow` |
 /// | 4..=5 | `high` | `PwpSignalHigh` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct PwpSignal(pub [u8; 6]);
+
+impl Eq for PwpSignal {}
 
 impl PwpSignal {
     /// Size in bytes.
@@ -68,6 +70,7 @@ impl PwpSignal {
 }
 
 impl Default for PwpSignal {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -132,6 +135,7 @@ impl ::core::fmt::Debug for PwpSignal {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpSignal {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpSignal").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// The lower part of a clamp's mantissa threshold.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpSignalHigh(pub u16);
+
+impl Eq for PwpSignalHigh {}
 
 impl PwpSignalHigh {
     /// All bits zero.
@@ -95,6 +97,7 @@ impl ::core::fmt::Debug for PwpSignalHigh {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpSignalHigh {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpSignalHigh").field(&self.0).finish()
     }

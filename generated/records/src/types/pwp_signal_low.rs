@@ -3,9 +3,11 @@
 
 /// Bucket of a clamp, and the upper part of its mantissa threshold.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpSignalLow(pub u32);
+
+impl Eq for PwpSignalLow {}
 
 impl PwpSignalLow {
     /// All bits zero.
@@ -116,6 +118,7 @@ impl ::core::fmt::Debug for PwpSignalLow {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpSignalLow {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpSignalLow").field(&self.0).finish()
     }

@@ -5,9 +5,11 @@
 ///
 /// The layout of cayman, mariana, mariana\_plus, maverick.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpTailCayman(pub u8);
+
+impl Eq for PwpTailCayman {}
 
 impl PwpTailCayman {
     /// All bits zero.
@@ -87,6 +89,7 @@ impl ::core::fmt::Debug for PwpTailCayman {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpTailCayman {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpTailCayman").field(&self.0).finish()
     }

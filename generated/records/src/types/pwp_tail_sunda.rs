@@ -5,9 +5,11 @@
 ///
 /// The layout of sunda.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct PwpTailSunda(pub u8);
+
+impl Eq for PwpTailSunda {}
 
 impl PwpTailSunda {
     /// All bits zero.
@@ -73,6 +75,7 @@ impl ::core::fmt::Debug for PwpTailSunda {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for PwpTailSunda {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("PwpTailSunda").field(&self.0).finish()
     }

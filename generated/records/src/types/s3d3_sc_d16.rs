@@ -8,9 +8,11 @@
 /// | 0 | `data` | `u8` |
 /// | 1 | `tag` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3ScD16(pub [u8; 2]);
+
+impl Eq for S3d3ScD16 {}
 
 impl S3d3ScD16 {
     /// Size in bytes.
@@ -62,6 +64,7 @@ impl S3d3ScD16 {
 }
 
 impl Default for S3d3ScD16 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -126,6 +129,7 @@ impl ::core::fmt::Debug for S3d3ScD16 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3ScD16 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3ScD16").field(&self.0).finish()
     }

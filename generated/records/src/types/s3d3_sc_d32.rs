@@ -8,9 +8,11 @@
 /// | 0..=1 | `data` | `u16` |
 /// | 2..=3 | `tag` | `u16` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct S3d3ScD32(pub [u8; 4]);
+
+impl Eq for S3d3ScD32 {}
 
 impl S3d3ScD32 {
     /// Size in bytes.
@@ -66,6 +68,7 @@ impl S3d3ScD32 {
 }
 
 impl Default for S3d3ScD32 {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -130,6 +133,7 @@ impl ::core::fmt::Debug for S3d3ScD32 {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for S3d3ScD32 {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("S3d3ScD32").field(&self.0).finish()
     }

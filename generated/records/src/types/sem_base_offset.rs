@@ -3,9 +3,11 @@
 
 /// How the wait value reads in the register-plus-offset modes of maverick.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct SemBaseOffset(pub u32);
+
+impl Eq for SemBaseOffset {}
 
 impl SemBaseOffset {
     /// All bits zero.
@@ -83,6 +85,7 @@ impl ::core::fmt::Debug for SemBaseOffset {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for SemBaseOffset {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("SemBaseOffset").field(&self.0).finish()
     }

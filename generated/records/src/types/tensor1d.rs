@@ -11,9 +11,11 @@ use crate::types::Addr4;
 /// | 4..=5 | `step_elem` | `[i16; 1]` |
 /// | 6..=7 | `num_elem` | `[u16; 1]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Tensor1d(pub [u8; 8]);
+
+impl Eq for Tensor1d {}
 
 impl Tensor1d {
     /// Size in bytes.
@@ -111,6 +113,7 @@ impl Tensor1d {
 }
 
 impl Default for Tensor1d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -198,6 +201,7 @@ impl ::core::fmt::Debug for Tensor1d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Tensor1d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Tensor1d").field(&self.0).finish()
     }

@@ -11,9 +11,11 @@ use crate::types::Addr4;
 /// | 4..=7 | `step_elem` | `[i16; 2]` |
 /// | 8..=11 | `num_elem` | `[u16; 2]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Tensor2d(pub [u8; 12]);
+
+impl Eq for Tensor2d {}
 
 impl Tensor2d {
     /// Size in bytes.
@@ -111,6 +113,7 @@ impl Tensor2d {
 }
 
 impl Default for Tensor2d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -198,6 +201,7 @@ impl ::core::fmt::Debug for Tensor2d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Tensor2d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Tensor2d").field(&self.0).finish()
     }

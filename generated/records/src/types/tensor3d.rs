@@ -11,9 +11,11 @@ use crate::types::Addr4;
 /// | 4..=9 | `step_elem` | `[i16; 3]` |
 /// | 10..=15 | `num_elem` | `[u16; 3]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Tensor3d(pub [u8; 16]);
+
+impl Eq for Tensor3d {}
 
 impl Tensor3d {
     /// Size in bytes.
@@ -111,6 +113,7 @@ impl Tensor3d {
 }
 
 impl Default for Tensor3d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -198,6 +201,7 @@ impl ::core::fmt::Debug for Tensor3d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Tensor3d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Tensor3d").field(&self.0).finish()
     }

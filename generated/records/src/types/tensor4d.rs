@@ -11,9 +11,11 @@ use crate::types::Addr4;
 /// | 4..=11 | `step_elem` | `[i16; 4]` |
 /// | 12..=19 | `num_elem` | `[u16; 4]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct Tensor4d(pub [u8; 20]);
+
+impl Eq for Tensor4d {}
 
 impl Tensor4d {
     /// Size in bytes.
@@ -111,6 +113,7 @@ impl Tensor4d {
 }
 
 impl Default for Tensor4d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -198,6 +201,7 @@ impl ::core::fmt::Debug for Tensor4d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for Tensor4d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("Tensor4d").field(&self.0).finish()
     }

@@ -3,9 +3,11 @@
 
 /// Shapes or register numbers of MOVE\_SHAPE. What its bytes mean is not known.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TensorShapeData(pub [u8; 32]);
+
+impl Eq for TensorShapeData {}
 
 /// The live arm of a [`TensorShapeData`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -78,6 +80,7 @@ impl ::tpb_core::layout::Union for TensorShapeData {
 }
 
 impl From<TensorShapeDataArm> for TensorShapeData {
+    #[inline]
     fn from(arm: TensorShapeDataArm) -> Self {
         use ::tpb_core::bytes::put;
         let mut bytes = [0; 32];
@@ -92,12 +95,14 @@ impl From<TensorShapeDataArm> for TensorShapeData {
 }
 
 impl Default for TensorShapeData {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
 }
 
 impl Default for TensorShapeDataArm {
+    #[inline]
     fn default() -> Self {
         Self::Raw([0; 32])
     }
@@ -133,6 +138,7 @@ impl ::core::fmt::Debug for TensorShapeData {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TensorShapeData {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TensorShapeData").field(&self.0).finish()
     }

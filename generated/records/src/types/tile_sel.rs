@@ -3,9 +3,11 @@
 
 /// Which tile of the PE array an instruction works on.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TileSel(pub u8);
+
+impl Eq for TileSel {}
 
 impl TileSel {
     /// All bits zero.
@@ -83,6 +85,7 @@ impl ::core::fmt::Debug for TileSel {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TileSel {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TileSel").field(&self.0).finish()
     }

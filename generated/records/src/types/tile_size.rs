@@ -5,9 +5,11 @@ use crate::enums::TileColSize;
 
 /// Rows and columns of a PE tile.
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(transparent)]
 pub struct TileSize(pub u8);
+
+impl Eq for TileSize {}
 
 impl TileSize {
     /// All bits zero.
@@ -87,6 +89,7 @@ impl ::core::fmt::Debug for TileSize {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TileSize {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TileSize").field(&self.0).finish()
     }

@@ -10,9 +10,11 @@
 /// | 2 | `set_event_mode` | `u8` |
 /// | 3 | `set_event_idx` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TongaEvents(pub [u8; 4]);
+
+impl Eq for TongaEvents {}
 
 impl TongaEvents {
     /// Size in bytes.
@@ -88,6 +90,7 @@ impl TongaEvents {
 }
 
 impl Default for TongaEvents {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -188,6 +191,7 @@ impl ::core::fmt::Debug for TongaEvents {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaEvents {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaEvents").field(&self.0).finish()
     }

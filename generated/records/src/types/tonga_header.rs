@@ -10,9 +10,11 @@
 /// | 2 | `debug_cmd` | `u8` |
 /// | 3 | `debug_hint` | `u8` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TongaHeader(pub [u8; 4]);
+
+impl Eq for TongaHeader {}
 
 impl TongaHeader {
     /// Size in bytes.
@@ -88,6 +90,7 @@ impl TongaHeader {
 }
 
 impl Default for TongaHeader {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -185,6 +188,7 @@ impl ::core::fmt::Debug for TongaHeader {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaHeader {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaHeader").field(&self.0).finish()
     }

@@ -9,9 +9,11 @@
 /// | 4..=9 | `step_elem` | `[i16; 3]` |
 /// | 10..=15 | `num_elem` | `[u16; 3]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TongaMemAccess3d(pub [u8; 16]);
+
+impl Eq for TongaMemAccess3d {}
 
 impl TongaMemAccess3d {
     /// Size in bytes.
@@ -109,6 +111,7 @@ impl TongaMemAccess3d {
 }
 
 impl Default for TongaMemAccess3d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -192,6 +195,7 @@ impl ::core::fmt::Debug for TongaMemAccess3d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaMemAccess3d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaMemAccess3d").field(&self.0).finish()
     }

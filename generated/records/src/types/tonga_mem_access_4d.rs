@@ -9,9 +9,11 @@
 /// | 4..=11 | `step_elem` | `[i16; 4]` |
 /// | 12..=19 | `num_elem` | `[u16; 4]` |
 #[cfg_attr(feature = "extras", derive(Hash))]
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 #[repr(transparent)]
 pub struct TongaMemAccess4d(pub [u8; 20]);
+
+impl Eq for TongaMemAccess4d {}
 
 impl TongaMemAccess4d {
     /// Size in bytes.
@@ -109,6 +111,7 @@ impl TongaMemAccess4d {
 }
 
 impl Default for TongaMemAccess4d {
+    #[inline]
     fn default() -> Self {
         Self::ZERO
     }
@@ -192,6 +195,7 @@ impl ::core::fmt::Debug for TongaMemAccess4d {
 
 #[cfg(not(feature = "layout"))]
 impl ::core::fmt::Debug for TongaMemAccess4d {
+    #[inline]
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         f.debug_tuple("TongaMemAccess4d").field(&self.0).finish()
     }
