@@ -6,6 +6,8 @@ pub mod csr;
 pub mod kernels;
 mod place;
 
+use std::collections::BTreeSet;
+
 pub use place::{PathError, Place, PlaceKind};
 
 use crate::spec::{At, Class, Conf, Evidence, Reserved, Role, Span, Stage};
@@ -133,6 +135,29 @@ impl Enum {
     pub fn set(&self, name: &str, generation: Gen) -> Option<&[u64]> {
         let set = self.sets.iter().find(|s| s.name == name)?;
         set.members.iter().find(|(g, _)| g.has(generation)).map(|(_, m)| m.as_slice())
+    }
+    /// Names of the values as constants: where generations have one name for two values, the later has its generation's name behind it.
+    pub fn constants(&self, generations: &[Generation]) -> Vec<String> {
+        let mut used = BTreeSet::new();
+        // The main line has the plain names, so lines of their own come last.
+        let mut order: Vec<usize> = (0..self.values.len()).collect();
+        let main = generations.len().saturating_sub(1);
+        order.sort_by_key(|i| {
+            let gens = self.values[*i].gens;
+            !gens.has(main) && gens.iter().all(|g| generations[g].after.is_none())
+        });
+        let mut constants = vec![String::new(); self.values.len()];
+        for i in order {
+            let v = &self.values[i];
+            let mut constant = tpb_layout::names::const_name(&v.name);
+            if !used.insert(constant.clone()) {
+                let first = v.gens.first().map_or("", |g| generations[g].name.as_str());
+                constant = format!("{constant}_{}", first.to_ascii_uppercase());
+                used.insert(constant.clone());
+            }
+            constants[i] = constant;
+        }
+        constants
     }
 }
 

@@ -10,6 +10,7 @@ mod lineage;
 mod opcodes;
 mod operations;
 mod rules;
+mod rust_names;
 mod types;
 mod uses;
 
@@ -34,6 +35,7 @@ pub fn resolve(spec: &Spec) -> (Isa, Diagnostics) {
     rules::resolve(&mut cx);
     kernels::resolve(&mut cx);
     csr::resolve(&mut cx);
+    rust_names::resolve(&mut cx);
     (cx.isa, cx.diagnostics)
 }
 

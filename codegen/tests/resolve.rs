@@ -46,6 +46,47 @@ layouts:
 
 const REST: &str = "      - {name: rest, offset: 4, type: \"u8[60]\", reserved: unknown}\n";
 
+/// A new file of a kind with a name, and what is left to say of it.
+fn file(kind: &str, name: &str, rest: &str) -> String {
+    format!("{kind}: {name}\ndoc: Another.\nconf: high\nsource: test\n{rest}\n")
+}
+
+#[test]
+fn two_names_that_are_one_in_rust() {
+    const TWICE: &str = "duplicate-name";
+    let value = "  - {name: FP32, value: 0x0a, doc: single precision}\n";
+    let more = |name: &str| format!("{value}  - {{name: {name}, value: 0x0b}}\n");
+    finds("rust_name_of_value", &[(DTYPE, value, &more("FP_32"))], &[TWICE]);
+    finds("rust_name_of_value_in_lower_case", &[(DTYPE, value, &more("int8"))], &[TWICE]);
+    finds("rust_name_of_value_taken", &[(DTYPE, value, &more("Layout"))], &[TWICE]);
+    finds(
+        "rust_name_of_known_enum",
+        &[("enums/KNOWN_DTYPE.yaml", "", &file("enum", "KNOWN_DTYPE", "width: 8\nvalues: [{name: A, value: 1}]"))],
+        &[TWICE],
+    );
+    let bits = "kind: bitfield\nsize: 1\nbits: [{name: a, lsb: 0, width: 8}]";
+    finds("rust_name_of_type", &[("types/Flags.yaml", "", &file("type", "Flags", bits))], &[TWICE]);
+    finds("rust_name_of_arms", &[("types/IMM_ARM.yaml", "", &file("type", "IMM_ARM", bits))], &[TWICE]);
+    finds("rust_name_of_type_and_enum", &[("types/Dtype.yaml", "", &file("type", "Dtype", bits))], &[TWICE]);
+    finds("rust_name_of_bits", &[(FLAGS, "name: b,", "name: with_a,")], &[TWICE]);
+    finds("rust_name_of_arm", &[(IMM, "name: int,", "name: FLOAT,")], &[TWICE]);
+    finds("rust_name_of_field", &[(OP, "name: form,", "name: with_flags,")], &[TWICE]);
+    finds("rust_name_of_field_taken", &[(OP, "name: form,", "name: to_bytes,")], &[TWICE]);
+    let format = |opcode: &str, name: &str| second_format(opcode, REST).replace("S2_OP", name);
+    finds("rust_name_of_format", &[("formats/pe/s1_op_.yaml", "", &format("{name: OP2, byte: 0x02, class: real}", "S1_Op_"))], &[TWICE]);
+    finds("rust_name_of_opcode", &[("formats/pe/s2_op.yaml", "", &format("{name: Op, byte: 0x02, class: real}", "S2_OP"))], &[TWICE]);
+    finds(
+        "rust_name_of_opcode_taken",
+        &[("formats/pe/s2_op.yaml", "", &format("{name: UNKNOWN, byte: 0x02, class: real}", "S2_OP"))],
+        &[TWICE],
+    );
+    finds(
+        "rust_name_of_operation",
+        &[("formats/pe/s2_op.yaml", "", &format("{name: OP2, byte: 0x02, class: real, operation: doIt}", "S2_OP"))],
+        &[TWICE],
+    );
+}
+
 #[test]
 fn the_small_spec_is_in_order() {
     let (isa, findings) = resolve(mini::files());

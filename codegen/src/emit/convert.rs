@@ -167,25 +167,10 @@ pub(super) fn shared(isa: &Isa, index: usize) -> tpb_layout::Emitted {
     }
 }
 
-/// An enum, with constants whose names are unique over all generations.
+/// An enum.
 pub(super) fn enum_ir(isa: &Isa, e: &Enum) -> ir::Enum {
     let all = ((1u64 << isa.generations.len()) - 1) as u32;
-    let mut used = BTreeSet::new();
-    // The main line has the plain names, so lines of their own come last.
-    let mut order: Vec<usize> = (0..e.values.len()).collect();
-    let main = isa.generations.len().saturating_sub(1);
-    order.sort_by_key(|i| !e.values[*i].gens.has(main) && e.values[*i].gens.iter().all(|g| isa.generations[g].after.is_none()));
-    let mut constants = vec![String::new(); e.values.len()];
-    for i in order {
-        let v = &e.values[i];
-        let mut constant = tpb_layout::names::const_name(&v.name);
-        if !used.insert(constant.clone()) {
-            let first = v.gens.first().map_or("", |g| isa.generations[g].name.as_str());
-            constant = format!("{constant}_{}", first.to_ascii_uppercase());
-            used.insert(constant.clone());
-        }
-        constants[i] = constant;
-    }
+    let constants = e.constants(&isa.generations);
     ir::Enum {
         name: e.name.clone(),
         rust: e.rust.clone(),
