@@ -6,7 +6,7 @@ mod item;
 pub use grammar::{Template, Templates, TextGrammar};
 pub use item::{Selector, TextItem};
 
-pub(crate) use grammar::Place;
+pub(crate) use grammar::{INDEX_SHIFT, Sign};
 
 use crate::RecordBytes;
 use crate::check::{Context, Finding, RuleInfo};
@@ -316,6 +316,7 @@ impl Dialect {
     }
 
     /// The form that a record has behind one with this opcode byte: a form that continues that, or the one it has taken alone.
+    #[inline]
     pub fn form_after(&self, before: Option<u8>, record: &RecordBytes) -> Option<(&'static OpcodeInfo, &'static Form)> {
         let opcode = self.opcode(record[0])?;
         match before.and_then(|byte| opcode.continuing(byte)) {

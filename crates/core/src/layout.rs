@@ -8,10 +8,10 @@ mod key;
 mod notation;
 
 pub use debug::{debug, debug_bits, debug_enum, debug_union};
-pub(crate) use key::{Key, hash, same, word};
+pub(crate) use key::Key;
 pub(crate) use notation::{Notation, Operands, REGISTER_MARKER, Shape, WORD_LEN, is_word_len};
 
-use key::NameIndex;
+use key::Index;
 
 /// A set of generations, one bit per generation in lineage order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,10 +27,22 @@ impl GenSet {
     /// Whether the generation with this index is in the set.
     #[inline]
     pub const fn has(self, generation: u8) -> bool {
-        match self.0.checked_shr(generation as u32) {
-            Some(shifted) => shifted & 1 == 1,
-            None => self.0 != 0,
+        self.meets(Self::of(generation))
+    }
+
+    /// The generation with this index, or all for [`GenSet::ANY`].
+    #[inline]
+    pub(crate) const fn of(generation: u8) -> Self {
+        match 1u32.checked_shl(generation as u32) {
+            Some(bit) => Self(bit),
+            None => Self::ALL,
         }
+    }
+
+    /// Whether the two have a generation in common.
+    #[inline]
+    pub(crate) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
     }
 }
 
@@ -132,6 +144,16 @@ impl Type {
     }
 }
 
+/// So many bits from the bit `at`, often one for each byte of a record; those behind the last are left out.
+pub(crate) const fn bits_mask(at: usize, len: usize) -> u64 {
+    let ones = match len {
+        0 => 0,
+        1..64 => u64::MAX >> (64 - len),
+        _ => u64::MAX,
+    };
+    if at < 64 { ones << at } else { 0 }
+}
+
 /// A field of a struct or record.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
@@ -151,6 +173,10 @@ pub struct Field {
     pub given: &'static [Locator],
     /// What it is.
     pub doc: &'static str,
+    /// One bit per byte of it, the first for the first byte of the struct, as far as there are bits.
+    pub(crate) bytes: u64,
+    /// Offset of what is behind it.
+    pub(crate) end: u16,
     /// `name=`.
     pub(crate) key: Key,
 }
@@ -158,7 +184,10 @@ pub struct Field {
 impl Field {
     /// A field that is a parameter or read, open and not reserved, of a type that needs no given values.
     pub const fn new(name: &'static str, offset: u16, ty: Type, doc: &'static str) -> Self {
-        Self { name, offset, ty, reserved: None, closed: false, role: Role::Read, given: &[], doc, key: Key::new(name, Some(b'=')) }
+        let size = ty.size();
+        let (bytes, end) = (bits_mask(offset as usize, size), (offset as usize + size) as u16);
+        let key = Key::new(name, Some(b'='));
+        Self { name, offset, ty, reserved: None, closed: false, role: Role::Read, given: &[], doc, bytes, end, key }
     }
 
     /// The same as reserved bytes.
@@ -277,6 +306,8 @@ pub struct BitInfo {
     pub reserved: Option<Reserved>,
     /// What it is.
     pub doc: &'static str,
+    /// The bits, if they are not reserved.
+    pub(crate) mask: u64,
     /// `name=`.
     pub(crate) key: Key,
 }
@@ -284,7 +315,8 @@ pub struct BitInfo {
 impl BitInfo {
     /// Bits that are an integer and not reserved.
     pub const fn new(name: &'static str, lsb: u8, width: u8, doc: &'static str) -> Self {
-        Self { name, lsb, width, ty: None, reserved: None, doc, key: Key::new(name, Some(b'=')) }
+        let mask = bits_mask(lsb as usize, width as usize);
+        Self { name, lsb, width, ty: None, reserved: None, doc, mask, key: Key::new(name, Some(b'=')) }
     }
 
     /// The same as an enum.
@@ -298,6 +330,7 @@ impl BitInfo {
     #[must_use]
     pub const fn with_reserved(mut self, reserved: Reserved) -> Self {
         self.reserved = Some(reserved);
+        self.mask = 0;
         self
     }
 }
@@ -377,7 +410,7 @@ pub struct EnumInfo {
     pub conf: Conf,
     /// Where it is from.
     pub source: &'static [&'static str],
-    names: NameIndex,
+    index: Index,
 }
 
 /// A value of an enum.
@@ -435,21 +468,19 @@ impl EnumInfo {
         conf: Conf,
         source: &'static [&'static str],
     ) -> Self {
-        Self { name, width, values, doc, conf, source, names: NameIndex::of(values) }
+        Self { name, width, values, doc, conf, source, index: Index::of(values) }
     }
 
     /// The value's entry in a generation.
     #[inline]
     pub fn value(&self, value: u64, generation: u8) -> Option<&'static ValueInfo> {
-        // Most enums begin at zero and leave little out.
-        if let Some(v) = usize::try_from(value).ok().and_then(|i| self.values.get(i))
-            && v.value == value
-            && v.gens.has(generation)
-        {
-            return Some(v);
-        }
-        let start = self.values.partition_point(|v| v.value < value);
-        self.values[start..].iter().take_while(|v| v.value == value).find(|v| v.gens.has(generation))
+        self.value_in(value, GenSet::of(generation))
+    }
+
+    /// The value's entry in one of these generations.
+    #[inline]
+    pub(crate) fn value_in(&self, value: u64, gens: GenSet) -> Option<&'static ValueInfo> {
+        self.values[self.index.first(self.values, value)..].iter().take_while(|v| v.value == value).find(|v| v.gens.meets(gens))
     }
 
     /// The entry of this name in a generation.
@@ -457,10 +488,15 @@ impl EnumInfo {
         self.values.iter().find(|v| v.gens.has(generation) && v.name == name)
     }
 
-    /// The entry of this name, in either case, in a generation.
-    #[inline]
-    pub(crate) fn read(&self, name: &[u8], generation: u8) -> Option<&'static ValueInfo> {
-        self.names.find(self.values, name, generation)
+    /// The entry of this name, in either case, in one of these generations.
+    pub(crate) fn read(&self, name: &[u8], gens: GenSet) -> Option<&'static ValueInfo> {
+        self.index.named(self.values, name, gens)
+    }
+
+    /// The same of a short name that stands at the begin of these two words of text, and how long the name is.
+    #[inline(always)]
+    pub(crate) fn read_here(&self, text: [u64; 2], gens: GenSet) -> Option<(&'static ValueInfo, usize)> {
+        self.index.here(self.values, text, gens)
     }
 
     /// Whether a field may hold the value in a generation.

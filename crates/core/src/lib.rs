@@ -44,6 +44,7 @@ pub mod serde_impl;
 mod serde_macros;
 #[cfg(feature = "text")]
 pub mod text;
+mod word;
 
 /// Bytes of one instruction record.
 pub const RECORD_SIZE: usize = 64;

@@ -50,6 +50,7 @@ mod cursor;
 mod error;
 mod file;
 mod parse;
+mod parse_events;
 mod parse_value;
 mod print;
 pub(crate) mod print_value;

@@ -1,7 +1,7 @@
 //! What of a form is printed, and what picks it.
 
 use crate::RECORD_SIZE;
-use crate::layout::{Key, Locator, StructInfo, Type};
+use crate::layout::{Key, StructInfo, Type};
 
 /// Second selector of a record.
 #[derive(Clone, Copy, Debug)]
@@ -59,28 +59,22 @@ pub struct TextItem {
     pub(crate) bytes: u64,
     /// Type of the field.
     pub(crate) ty: Type,
-    /// Where the field's given values are.
-    pub(crate) given: &'static [Locator],
-    /// `key=`.
+    /// `key=`, of one that can be given.
     pub(crate) text: Key,
 }
 
 impl TextItem {
     /// A field of a layout, printed as `key=value` unless it is zero.
     pub const fn new(layout: &StructInfo, field: u8, key: &'static str) -> Self {
-        let text = Key::new(key, Some(b'='));
         let index = field as usize;
         if index >= layout.fields.len() {
-            return Self { field, key, always: false, bare: false, at: 0, bytes: 0, ty: Type::Bytes(0), given: &[], text };
+            return Self { field, key, always: false, bare: false, at: 0, bytes: 0, ty: Type::Bytes(0), text: Key::nowhere() };
         }
         let f = &layout.fields[index];
         let (at, size) = (f.offset as usize, f.ty.size());
         let is_usable = index < 64 && f.reserved.is_none() && !(index == 0 && layout.shape.opcode) && size > 0 && at + size <= RECORD_SIZE;
-        let bytes = match is_usable {
-            true => (u64::MAX >> (RECORD_SIZE - size)) << at,
-            false => 0,
-        };
-        Self { field, key, always: false, bare: false, at: at as u8, bytes, ty: f.ty, given: f.given, text }
+        let (bytes, text) = if is_usable { (f.bytes, Key::new(key, Some(b'='))) } else { (0, Key::nowhere()) };
+        Self { field, key, always: false, bare: false, at: at as u8, bytes, ty: f.ty, text }
     }
 
     /// The same printed even if zero.

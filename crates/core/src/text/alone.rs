@@ -78,7 +78,7 @@ fn read(info: &'static StructInfo, text: &str) -> Parsed<Vec<u8>> {
     if size > RECORD_SIZE {
         return cursor.unexpected(cursor.pos, alloc::format!("`raw:0x` and {} hex digits", 2 * size));
     }
-    let mut reader = Reader { dialect: &ALONE, cursor, record: [0; RECORD_SIZE], key: "" };
+    let mut reader = Reader::new(&ALONE, cursor);
     reader.value(&Type::Struct(info), 0)?;
     reader.cursor.blanks();
     if !reader.cursor.at_end() {

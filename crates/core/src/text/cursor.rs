@@ -5,7 +5,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::error::{ErrorKind, ParseError, Parsed};
-use crate::layout::{Key, word};
+use crate::layout::Key;
+use crate::word::{append, decimal, hex, name_len, word};
 
 /// An integer as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,13 +141,30 @@ impl<'s> Cursor<'s> {
     }
 
     /// Goes over blanks, and says whether there were any.
-    #[inline]
+    #[inline(always)]
     pub(super) fn blanks(&mut self) -> bool {
-        let start = self.pos;
+        if !matches!(self.peek(), Some(b' ' | b'\t')) {
+            return false;
+        }
+        self.pos += 1;
+        if matches!(self.peek(), Some(b' ' | b'\t')) {
+            self.more_blanks();
+        }
+        true
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn more_blanks(&mut self) {
         while matches!(self.peek(), Some(b' ' | b'\t')) {
             self.pos += 1;
         }
-        self.pos > start
+    }
+
+    /// Whether a name may begin here.
+    #[inline(always)]
+    pub(super) fn at_name(&self) -> bool {
+        self.peek().is_some_and(|b| KINDS[usize::from(b)] & Kind::NAME.0 != 0)
     }
 
     /// The text of a range; empty if it is none.
@@ -154,22 +172,38 @@ impl<'s> Cursor<'s> {
         self.line.get(start..end).unwrap_or("")
     }
 
-    /// The first eight bytes from here.
-    #[inline]
-    pub(super) fn head(&self) -> u64 {
-        word(self.line.as_bytes(), self.pos)
+    /// The first two words from here.
+    #[inline(always)]
+    pub(super) fn first(&self) -> [u64; 2] {
+        let text = self.line.as_bytes();
+        [word(text, self.pos), word(text, self.pos + 8)]
     }
 
-    /// Goes behind a key, if it stands here; `head` is the line's from here.
-    #[inline]
-    pub(super) fn eat_key(&mut self, key: &Key, head: u64) -> bool {
-        match key.after(self.line.as_bytes(), self.pos, head) {
+    /// Goes behind a key, if it stands here; `first` is the line's from here.
+    #[inline(always)]
+    pub(super) fn eat_key(&mut self, key: &Key, first: [u64; 2]) -> bool {
+        match key.after(self.line.as_bytes(), self.pos, first) {
             Some(after) => {
                 self.pos = after;
                 true
             }
             None => false,
         }
+    }
+
+    /// What is here before something that surely ends a name; it may hold bytes that no name has.
+    #[inline]
+    pub(super) fn perhaps_name(&self) -> &'s str {
+        let text = self.line.as_bytes();
+        let mut end = self.pos;
+        while end < text.len() {
+            let len = name_len(word(text, end));
+            end += len;
+            if len < 8 {
+                break;
+            }
+        }
+        self.text(self.pos, end)
     }
 
     #[inline]
@@ -204,28 +238,43 @@ impl<'s> Cursor<'s> {
         self.take(Kind::WORD)
     }
 
+    /// A decimal number of up to seven digits, up to a maximum. Anything else is left where it is.
+    #[inline(always)]
+    pub(super) fn short_decimal(&mut self, max: u64) -> Option<u64> {
+        let w = word(self.line.as_bytes(), self.pos);
+        let (v, len) = decimal(w);
+        let behind = w.to_le_bytes()[len % 8];
+        if !(1..8).contains(&len) || v > max || KINDS[usize::from(behind)] & Kind::ATOM.0 != 0 {
+            return None;
+        }
+        self.pos += len;
+        Some(v)
+    }
+
     /// A number as it is printed, without a sign and of no more digits than surely fit. Anything else is left where it is.
     #[inline]
     pub(super) fn plain_number(&mut self) -> Option<u64> {
         let text = self.line.as_bytes();
-        let (radix, most, start) = match text.get(self.pos..)? {
-            [b'0', b'x', ..] => (16, 16, self.pos + 2),
-            _ => (10, 19, self.pos),
-        };
-        let (mut v, mut at) = (0u64, start);
+        let is_hex = text.get(self.pos..self.pos + 2) == Some(b"0x");
+        let (start, most) = if is_hex { (self.pos + 2, 16) } else { (self.pos, 19) };
+        let (mut v, mut end) = (0u64, start);
         loop {
-            let b = text.get(at).copied().unwrap_or(0);
-            let d = u64::from(digit(b));
-            if d >= radix {
-                if at == start || at - start > most || KINDS[usize::from(b)] & Kind::ATOM.0 != 0 {
-                    return None;
-                }
-                self.pos = at;
-                return Some(v);
+            let w = word(text, end);
+            let (next, len) = if is_hex { hex(w) } else { decimal(w) };
+            if len > 0 {
+                v = if is_hex { v << (4 * len) | next } else { append(v, (next, len)) };
+                end += len;
             }
-            v = v.wrapping_mul(radix).wrapping_add(d);
-            at += 1;
+            if len < 8 {
+                break;
+            }
         }
+        let len = end - start;
+        if len == 0 || len > most || text.get(end).is_some_and(|b| KINDS[usize::from(*b)] & Kind::ATOM.0 != 0) {
+            return None;
+        }
+        self.pos = end;
+        Some(v)
     }
 
     /// Whether a comment or the end is here.

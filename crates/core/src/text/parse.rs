@@ -7,11 +7,13 @@ use alloc::vec::Vec;
 
 use super::cursor::{Cursor, number};
 use super::error::{ErrorKind, ParseError, Parsed};
-use super::parse_value::{EventState, Reader, unhex};
+use super::parse_events::EventState;
+use super::parse_value::{Reader, unhex};
 use super::print::selector_key;
 use super::suggest::close;
 use crate::dialect::{Dialect, Form, OpcodeInfo, Selector, Templates, TextItem};
-use crate::layout::{Field, Shape, Type, WORD_LEN, hash, same};
+use crate::layout::{Field, Shape, Type, WORD_LEN, bits_mask};
+use crate::word::{hash, same};
 use crate::{RECORD_SIZE, RecordBytes};
 
 /// Reads one statement; blanks around it and a comment after it are fine.
@@ -115,11 +117,22 @@ fn statement(dialect: &Dialect, before: Option<u8>, line: &str, find: impl Fn(&s
         end(&mut cursor)?;
         return Ok(record);
     }
-    let name = cursor.name();
-    if name.is_empty() {
-        return cursor.unexpected(start, "a mnemonic");
-    }
-    let Some(opcode) = find(name) else { return unknown_mnemonic(dialect, &cursor, start, name) };
+    let mut name = cursor.perhaps_name();
+    let opcode = match find(name) {
+        Some(opcode) => {
+            cursor.pos += name.len();
+            opcode
+        }
+        // Another byte may have ended it.
+        None => {
+            name = cursor.name();
+            if name.is_empty() {
+                return cursor.unexpected(start, "a mnemonic");
+            }
+            let Some(opcode) = find(name) else { return unknown_mnemonic(dialect, &cursor, start, name) };
+            opcode
+        }
+    };
     let continuing = before.and_then(|byte| opcode.continuing(byte));
     let Some(form) = continuing.or_else(|| form(opcode, &cursor)) else {
         let why = format!("`.raw` and 128 hex digits: {} has no form of its own, or needs its selector", opcode.mnemonic);
@@ -228,6 +241,12 @@ fn is_selected(s: Selector, written: &str) -> bool {
     written.eq_ignore_ascii_case(s.name) || number(written.as_bytes()).is_ok_and(|n| !n.negative && n.magnitude == u64::from(s.value))
 }
 
+/// One bit per field; none for those behind the last.
+#[inline]
+fn bit(i: usize) -> u64 {
+    1u64.checked_shl(i as u32).unwrap_or(0)
+}
+
 /// What a key names.
 enum Target {
     Field(usize),
@@ -241,6 +260,8 @@ struct Statement<'d, 's> {
     form: &'static Form,
     shape: &'static Shape,
     events: Option<EventState>,
+    /// Fields whose value is read in a way of its own: wait and update, and the selector.
+    special: u64,
     /// Fields that have a value.
     seen: u64,
     /// Members of the header that have a value.
@@ -252,62 +273,61 @@ struct Statement<'d, 's> {
 }
 
 impl<'d, 's> Statement<'d, 's> {
+    #[inline(always)]
     fn new(dialect: &'d Dialect, opcode: &'static OpcodeInfo, form: &'static Form, cursor: Cursor<'s>) -> Self {
         let shape = &form.layout.shape;
-        let mut record = [0; RECORD_SIZE];
-        if let Some(b) = shape.word_len.and_then(|at| record.get_mut(usize::from(at))) {
-            *b = WORD_LEN;
-        }
-        let events = shape.events.map(|e| EventState::new(e.at.into(), e.info, e.operands));
-        Self {
-            reader: Reader { dialect, cursor, record, key: "" },
+        let mut statement = Self {
+            reader: Reader::new(dialect, cursor),
             opcode,
             form,
             shape,
-            events,
+            events: shape.events.map(|e| EventState::new(e.at.into(), e.info, e.operands)),
+            special: shape.events.map_or(0, |e| bit(e.field.into())) | form.selector.and_then(|s| s.index).map_or(0, |i| bit(i.into())),
             seen: 0,
             seen_header: 0,
             hint: 0,
             patch: [0; RECORD_SIZE],
             patched: 0,
+        };
+        if let Some(b) = shape.word_len.and_then(|at| statement.reader.record.get_mut(usize::from(at))) {
+            *b = WORD_LEN;
         }
+        statement
     }
 
     fn tokens(&mut self) -> Parsed<()> {
         loop {
-            let blank = self.reader.cursor.blanks();
             let cursor = &mut self.reader.cursor;
-            if cursor.peek() == Some(b';') {
-                break;
-            }
-            if cursor.at_end() {
-                return cursor.unexpected(cursor.pos, "`;`");
-            }
-            if !blank {
-                return cursor.unexpected(cursor.pos, "a blank or `;`");
-            }
+            let blank = cursor.blanks();
             let start = cursor.pos;
-            if cursor.peek() == Some(b'.') {
-                self.directive()?;
-                continue;
-            }
-            if let Some(item) = self.item() {
-                self.given(item.field.into(), &item.ty, item.at.into(), start, item.key)?;
-                continue;
-            }
-            let cursor = &mut self.reader.cursor;
-            let name = cursor.name();
-            if !name.is_empty() && cursor.eat(b'=') {
-                self.keyed(start, name)?;
-                continue;
-            }
-            cursor.pos = start;
-            if let Some(mut events) = self.events.take() {
-                let is_event = self.reader.event_token(&mut events)?;
-                self.events = Some(events);
-                if is_event {
+            if blank && cursor.at_name() {
+                if let Some(item) = self.item() {
+                    self.given(item.field.into(), &item.ty, item.at.into(), start, item.key)?;
                     continue;
                 }
+                let cursor = &mut self.reader.cursor;
+                let name = cursor.name();
+                if cursor.eat(b'=') {
+                    self.keyed(start, name)?;
+                    continue;
+                }
+                cursor.pos = start;
+            } else {
+                match cursor.peek() {
+                    Some(b';') => break,
+                    _ if cursor.at_end() => return cursor.unexpected(start, "`;`"),
+                    _ if !blank => return cursor.unexpected(start, "a blank or `;`"),
+                    Some(b'.') => {
+                        self.directive()?;
+                        continue;
+                    }
+                    _ => {}
+                }
+            }
+            if let Some(events) = &mut self.events
+                && self.reader.event_token(events)?
+            {
+                continue;
             }
             self.bare()?;
         }
@@ -330,11 +350,11 @@ impl<'d, 's> Statement<'d, 's> {
     #[inline]
     fn item(&mut self) -> Option<&'static TextItem> {
         let cursor = &mut self.reader.cursor;
-        let head = cursor.head();
-        let found = |(_, t): &(usize, &TextItem)| t.bytes != 0 && cursor.eat_key(&t.text, head);
-        let (i, item) = self.form.text.iter().enumerate().skip(self.hint).find(found)?;
-        self.hint = i + 1;
-        Some(item)
+        let first = cursor.first();
+        let items = self.form.text.get(self.hint..)?;
+        let i = items.iter().position(|t| cursor.eat_key(&t.text, first))?;
+        self.hint += i + 1;
+        items.get(i)
     }
 
     /// What a key names, in the order of preference: keys of the text, fields, members of the header, of the events.
@@ -379,10 +399,8 @@ impl<'d, 's> Statement<'d, 's> {
                 }
             }
             Some(Target::Event(i)) => {
-                let Some(mut events) = self.events.take() else { return Ok(()) };
-                self.reader.event_member(&mut events, i, start, name)?;
-                self.events = Some(events);
-                Ok(())
+                let Some(events) = &mut self.events else { return Ok(()) };
+                self.reader.event_member(events, i, start, name)
             }
             None => self.unknown_key(start, name),
         }
@@ -391,22 +409,31 @@ impl<'d, 's> Statement<'d, 's> {
     /// The value of a field; the cursor is before it.
     fn field(&mut self, i: usize, start: usize, name: &'s str) -> Parsed<()> {
         match self.form.layout.fields.get(i) {
+            Some(field) if usize::from(field.end) > RECORD_SIZE => self.reader.outside(),
             Some(field) => self.given(i, &field.ty, field.offset.into(), start, name),
             None => Ok(()),
         }
     }
 
-    /// The same of a field of this type and offset.
-    #[inline]
+    /// The same of a field of this type and offset, inside the record.
+    #[inline(always)]
     fn given(&mut self, i: usize, ty: &'static Type, at: usize, start: usize, name: &'s str) -> Parsed<()> {
         self.reader.once(&mut self.seen, i, start, name)?;
         self.reader.key = name;
-        if self.shape.events.is_some_and(|e| usize::from(e.field) == i)
-            && let Some(mut events) = self.events.take()
-        {
-            self.reader.event_list(&mut events)?;
-            self.events = Some(events);
+        if self.special & bit(i) != 0 && self.special(i)? {
             return Ok(());
+        }
+        self.reader.fitting(ty, at)
+    }
+
+    /// The wait and update in braces, or the selector; whether it is one of them.
+    #[inline(never)]
+    fn special(&mut self, i: usize) -> Parsed<bool> {
+        if self.shape.events.is_some_and(|e| usize::from(e.field) == i)
+            && let Some(events) = &mut self.events
+        {
+            self.reader.event_list(events)?;
+            return Ok(true);
         }
         if let Some(s) = self.form.selector
             && s.index.is_some_and(|at| usize::from(at) == i)
@@ -417,10 +444,10 @@ impl<'d, 's> Statement<'d, 's> {
                 if let Some(b) = self.reader.record.get_mut(usize::from(s.offset)) {
                     *b = s.value;
                 }
-                return Ok(());
+                return Ok(true);
             }
         }
-        self.reader.value(ty, at)
+        Ok(false)
     }
 
     #[cold]
@@ -448,9 +475,10 @@ impl<'d, 's> Statement<'d, 's> {
     /// A value without a key: it is that of the first bare field without one.
     fn bare(&mut self) -> Parsed<()> {
         let text = self.form.text;
-        let mut free = text.iter().enumerate().filter(|(_, t)| {
-            t.bare && self.usable(usize::from(t.field)).is_some() && self.seen & 1u64.checked_shl(t.field.into()).unwrap_or(0) == 0
-        });
+        let mut free = text
+            .iter()
+            .enumerate()
+            .filter(|(_, t)| t.bare && self.usable(usize::from(t.field)).is_some() && self.seen & bit(t.field.into()) == 0);
         let start = self.reader.cursor.pos;
         // What begins so is a wait or update that the grammar does not have.
         let is_event = matches!(self.reader.cursor.peek(), Some(b'$' | b'!'));
@@ -508,7 +536,7 @@ impl<'d, 's> Statement<'d, 's> {
             if len == 0 || !unhex(digits, &mut self.patch[from..from + len]) {
                 return cursor.error(ErrorKind::Unexpected, digits_start, cursor.pos, "hex digits, two for each byte");
             }
-            let mask = super::print_value::ones(from, len);
+            let mask = bits_mask(from, len);
             if self.patched & mask != 0 {
                 return cursor.error(ErrorKind::Duplicate, start, cursor.pos, "each byte once");
             }

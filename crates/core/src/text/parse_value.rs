@@ -5,50 +5,43 @@ use alloc::string::String;
 
 use super::cursor::{Cursor, NotANumber, digit, number};
 use super::error::{ErrorKind, Parsed};
+use super::parse_events::EventState;
 use super::suggest::close;
-use super::template::{self, Matched};
 use crate::dialect::Dialect;
-use crate::layout::{BitInfo, BitfieldInfo, EnumInfo, Field, Notation, Operands, REGISTER_MARKER, StructInfo, Type, UnionInfo};
+use crate::layout::{BitInfo, BitfieldInfo, EnumInfo, Field, GenSet, Notation, REGISTER_MARKER, StructInfo, Type, UnionInfo};
+use crate::word::{decimal, word};
 use crate::{RECORD_SIZE, RecordBytes};
-
-/// What was said of one wait and update.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct EventState {
-    /// Byte of the record where it is.
-    pub(super) at: usize,
-    pub(super) info: &'static StructInfo,
-    pub(super) operands: Operands,
-    /// One bit per member that has a value.
-    seen: u8,
-    /// Bits of each operand that have a value, and the value.
-    said: [(u32, u32); 2],
-}
-
-impl EventState {
-    pub(super) fn new(at: usize, info: &'static StructInfo, operands: Operands) -> Self {
-        Self { at, info, operands, seen: 0, said: [(0, 0); 2] }
-    }
-}
 
 /// A statement on its way into bytes.
 pub(super) struct Reader<'d, 's> {
     pub(super) dialect: &'d Dialect,
     pub(super) cursor: Cursor<'s>,
     pub(super) record: RecordBytes,
+    /// The dialect's generation.
+    gens: GenSet,
     /// Key whose value is being read, for messages.
     pub(super) key: &'s str,
 }
 
-impl<'s> Reader<'_, 's> {
+impl<'d, 's> Reader<'d, 's> {
+    /// A record that is zero so far.
+    #[inline(always)]
+    pub(super) fn new(dialect: &'d Dialect, cursor: Cursor<'s>) -> Self {
+        Self { dialect, cursor, record: [0; RECORD_SIZE], gens: GenSet::of(dialect.index), key: "" }
+    }
+
     /// Writes an integer's low bytes.
-    #[inline]
-    fn store(&mut self, at: usize, len: usize, v: u64) {
-        let Some(to) = self.record.get_mut(at..at + len.min(8)) else { return };
-        match to {
-            [b] => *b = v as u8,
-            [a, b] => [*a, *b] = (v as u16).to_le_bytes(),
-            _ => to.iter_mut().zip(v.to_le_bytes()).for_each(|(to, b)| *to = b),
+    #[inline(always)]
+    pub(super) fn store(&mut self, at: usize, len: usize, v: u64) {
+        let len = len.min(8);
+        if len == 0 || at + len > RECORD_SIZE {
+            return;
         }
+        let start = at.min(RECORD_SIZE - 8);
+        let Some(word) = self.record[start..].first_chunk_mut::<8>() else { return };
+        let shift = 8 * (at - start);
+        let mask = u64::MAX >> (64 - 8 * len) << shift;
+        *word = (u64::from_le_bytes(*word) & !mask | v << shift & mask).to_le_bytes();
     }
 
     fn for_key(&self) -> String {
@@ -62,8 +55,16 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// An unsigned number of so many bits.
-    #[inline]
+    #[inline(always)]
     fn unsigned(&mut self, bits: u32) -> Parsed<u64> {
+        match self.cursor.short_decimal(u64::MAX >> (64u32.wrapping_sub(bits) % 64)) {
+            Some(v) => Ok(v),
+            None => self.other_unsigned(bits),
+        }
+    }
+
+    #[inline(never)]
+    fn other_unsigned(&mut self, bits: u32) -> Parsed<u64> {
         let start = self.cursor.pos;
         if let Some(v) = self.cursor.plain_number() {
             if v <= u64::MAX >> (64 - bits.clamp(1, 64)) {
@@ -102,12 +103,26 @@ impl<'s> Reader<'_, 's> {
 
     /// A name of an enum in either case, or a number of so many bits.
     fn enumerator(&mut self, e: &'static EnumInfo, bits: u32) -> Parsed<u64> {
+        let max = u64::MAX >> (64 - bits.clamp(1, 64));
+        let is_number = self.cursor.peek().is_some_and(|b| b.is_ascii_digit() || b == b'-');
+        if !is_number
+            && let Some((v, len)) = e.read_here(self.cursor.first(), self.gens)
+            && v.value <= max
+        {
+            self.cursor.pos += len;
+            return Ok(v.value);
+        }
+        self.other_enumerator(e, bits)
+    }
+
+    #[inline(never)]
+    fn other_enumerator(&mut self, e: &'static EnumInfo, bits: u32) -> Parsed<u64> {
         let start = self.cursor.pos;
         let word = self.cursor.atom();
         if word.as_bytes().first().is_some_and(|b| b.is_ascii_digit() || *b == b'-') && number(word.as_bytes()) != Err(NotANumber::Other) {
             return self.unsigned_word(word, start, bits);
         }
-        let value = e.read(word.as_bytes(), self.dialect.index).map(|v| v.value);
+        let value = e.read(word.as_bytes(), self.gens).map(|v| v.value);
         match value {
             Some(v) if v <= u64::MAX >> (64 - bits.clamp(1, 64)) => Ok(v),
             Some(v) => self.too_large(start, &format!("a value of {bits} bits, and {} is {v:#x},", e.name)),
@@ -138,21 +153,44 @@ impl<'s> Reader<'_, 's> {
 
     /// A value of a type, into the record at `at`.
     pub(super) fn value(&mut self, ty: &Type, at: usize) -> Parsed<()> {
-        let size = ty.size();
-        if at + size > RECORD_SIZE {
-            return self.cursor.unexpected(self.cursor.pos, "no value: the field is outside the record");
+        if at + ty.size() > RECORD_SIZE {
+            return self.outside();
         }
+        self.fitting(ty, at)
+    }
+
+    #[cold]
+    pub(super) fn outside<T>(&self) -> Parsed<T> {
+        self.cursor.unexpected(self.cursor.pos, "no value: the field is outside the record")
+    }
+
+    /// The same of one that is inside the record.
+    #[inline(always)]
+    pub(super) fn fitting(&mut self, ty: &Type, at: usize) -> Parsed<()> {
         match *ty {
             Type::Uint(n) => {
                 let v = self.unsigned(8 * u32::from(n))?;
                 self.store(at, n.into(), v);
-            }
-            Type::Int(n) => {
-                let v = self.signed(8 * u32::from(n))?;
-                self.store(at, n.into(), v);
+                Ok(())
             }
             Type::Enum(e, n) => {
                 let v = self.enumerator(e, 8 * u32::from(n))?;
+                self.store(at, n.into(), v);
+                Ok(())
+            }
+            Type::Union(u) => self.union(u, at),
+            Type::Array(t, n) => self.array(t, n.into(), at),
+            Type::Struct(s) => self.structure(s, at),
+            _ => self.other(ty, at),
+        }
+    }
+
+    #[inline(never)]
+    fn other(&mut self, ty: &Type, at: usize) -> Parsed<()> {
+        match *ty {
+            Type::Uint(_) | Type::Enum(..) | Type::Array(..) | Type::Struct(_) | Type::Union(_) => self.fitting(ty, at)?,
+            Type::Int(n) => {
+                let v = self.signed(8 * u32::from(n))?;
                 self.store(at, n.into(), v);
             }
             Type::F32 => {
@@ -161,14 +199,11 @@ impl<'s> Reader<'_, 's> {
             }
             Type::Bytes(n) => self.bytes(at, n.into())?,
             Type::Chars(n) => self.chars(at, n.into())?,
-            Type::Array(t, n) => self.array(t, n.into(), at)?,
             Type::Big(t) => {
-                self.value(t, at)?;
-                self.record[at..at + size].reverse();
+                self.fitting(t, at)?;
+                self.record[at..at + t.size()].reverse();
             }
-            Type::Struct(s) => self.structure(s, at)?,
             Type::Bitfield(b) => self.bitfield(b, at)?,
-            Type::Union(u) => self.union(u, at)?,
         }
         Ok(())
     }
@@ -270,11 +305,31 @@ impl<'s> Reader<'_, 's> {
         self.cursor.unexpected(start, "`\\xNN`, `\\n`, `\\r`, `\\t`, `\\0`, `\\\"` or `\\\\`")
     }
 
+    #[inline(never)]
     fn array(&mut self, t: &Type, n: usize, at: usize) -> Parsed<()> {
-        let size = t.size();
-        if at + n * size <= RECORD_SIZE && self.small_array(t, n, size, at) {
+        let is_read = match *t {
+            Type::Uint(2) => self.list(n, at, |w| match decimal(w) {
+                (v, len) if v <= 0xffff => ((v as u16).to_le_bytes(), len),
+                _ => ([0; 2], 0),
+            }),
+            Type::Int(2) => self.list(n, at, |w| {
+                let is_negative = w as u8 == b'-';
+                let skipped = usize::from(is_negative);
+                match decimal(w >> (8 * skipped)) {
+                    (v, len) if v <= 0x7fff && len > 0 => ((if is_negative { -(v as i16) } else { v as i16 }).to_le_bytes(), skipped + len),
+                    _ => ([0; 2], 0),
+                }
+            }),
+            Type::Uint(1) => self.list(n, at, |w| match decimal(w) {
+                (v, len) if v <= 0xff => ([v as u8], len),
+                _ => ([0], 0),
+            }),
+            _ => false,
+        };
+        if is_read {
             return Ok(());
         }
+        let size = t.size();
         let of = |r: &Self| format!("`[` and {n} values{}", r.for_key());
         if !self.cursor.eat(b'[') {
             return self.cursor.unexpected(self.cursor.pos, of(self));
@@ -288,7 +343,7 @@ impl<'s> Reader<'_, 's> {
                 self.cursor.pos += 1;
                 self.cursor.blanks();
             }
-            self.value(t, at + i * size)?;
+            self.fitting(t, at + i * size)?;
         }
         self.cursor.blanks();
         if self.cursor.eat(b']') {
@@ -297,45 +352,32 @@ impl<'s> Reader<'_, 's> {
         self.cursor.unexpected(self.cursor.pos, format!("`]` after {n} values{}", self.for_key()))
     }
 
-    /// Steps and counts as they are printed: decimals of up to four digits. Anything else is left to the general way, from the start.
-    fn small_array(&mut self, t: &Type, n: usize, size: usize, at: usize) -> bool {
-        let (signed, max) = match *t {
-            Type::Uint(1) => (false, 0xff),
-            Type::Uint(2..=8) => (false, 9999),
-            Type::Int(2..=8) => (true, 9999),
-            _ => return false,
-        };
+    /// Steps, counts and the like as they are printed. `read` makes the bytes of an entry of what stands there, and tells how much of it the
+    /// entry is, which is none where it is something else. That is left to the general way, from the start.
+    #[inline(always)]
+    fn list<const N: usize>(&mut self, n: usize, at: usize, read: impl Fn(u64) -> ([u8; N], usize)) -> bool {
         let text = self.cursor.line.as_bytes();
         let mut pos = self.cursor.pos;
-        for i in 0..n {
-            if text.get(pos) != Some(if i == 0 { &b'[' } else { &b',' }) {
+        let Some(to) = self.record.get_mut(at..at + N * n) else { return false };
+        let mut lead = b'[';
+        for to in to.as_chunks_mut().0 {
+            let w = word(text, pos);
+            let (bytes, len) = read(w >> 8);
+            if w as u8 != lead || len == 0 || len == 7 {
                 return false;
             }
-            pos += 1;
-            let negative = signed && text.get(pos) == Some(&b'-');
-            pos += usize::from(negative);
-            let start = pos;
-            let mut v = 0u32;
-            while let Some(d @ b'0'..=b'9') = text.get(pos) {
-                v = v * 10 + u32::from(d - b'0');
-                pos += 1;
-                if pos - start > 4 {
-                    return false;
-                }
-            }
-            if pos == start || v > max {
-                return false;
-            }
-            let v = if negative { (-i64::from(v)) as u64 } else { u64::from(v) };
-            self.store(at + i * size, size, v);
+            *to = bytes;
+            lead = b',';
+            pos += 1 + len;
         }
-        if text.get(pos) != Some(&b']') {
+        if n == 0 || text.get(pos) != Some(&b']') {
             return false;
         }
         self.cursor.pos = pos + 1;
         true
     }
 
+    #[inline(never)]
     fn structure(&mut self, s: &'static StructInfo, at: usize) -> Parsed<()> {
         match (s.notation, self.cursor.peek(), s.fields) {
             (Notation::Pattern, Some(b'@'), [address, steps, counts]) => {
@@ -352,9 +394,9 @@ impl<'s> Reader<'_, 's> {
         let (mut seen, mut hint, mut first) = (0u64, 0, true);
         while self.more(&mut first)? {
             let start = self.cursor.pos;
-            let head = self.cursor.head();
+            let first_words = self.cursor.first();
             // Members mostly come in order.
-            let here = |(_, f): &(usize, &Field)| f.reserved.is_none() && self.cursor.eat_key(&f.key, head);
+            let here = |(_, f): &(usize, &Field)| f.reserved.is_none() && self.cursor.eat_key(&f.key, first_words);
             let (i, field, name) = match s.fields.iter().enumerate().skip(hint).find(here) {
                 Some((i, field)) => (i, field, field.name),
                 None => {
@@ -369,22 +411,30 @@ impl<'s> Reader<'_, 's> {
             };
             hint = i + 1;
             self.once(&mut seen, i, start, name)?;
-            self.with_key(name, |r| r.value(&field.ty, at + usize::from(field.offset)))?;
+            self.with_key(name, |r| r.member_value(field, at))?;
         }
         Ok(())
     }
 
+    /// The value of a field of the struct at `base`.
+    #[inline(always)]
+    fn member_value(&mut self, field: &'static Field, base: usize) -> Parsed<()> {
+        if base + usize::from(field.end) > RECORD_SIZE {
+            return self.outside();
+        }
+        self.fitting(&field.ty, base + usize::from(field.offset))
+    }
+
     /// The address of a pattern, and `[` values `]` of its two lists.
     fn pattern(&mut self, [address, steps, counts]: [&'static Field; 3], at: usize) -> Parsed<()> {
-        self.value(&address.ty, at + usize::from(address.offset))?;
+        self.member_value(address, at)?;
         for list in [steps, counts] {
-            let from = at + usize::from(list.offset);
             if matches!(list.ty, Type::Array(..)) {
-                self.value(&list.ty, from)?;
+                self.member_value(list, at)?;
             } else {
                 self.cursor.expect(b'[', "`[`")?;
                 self.cursor.blanks();
-                self.value(&list.ty, from)?;
+                self.member_value(list, at)?;
                 self.cursor.blanks();
                 self.cursor.expect(b']', "`]`")?;
             }
@@ -392,7 +442,7 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
-    fn open(&mut self, of: &str) -> Parsed<()> {
+    pub(super) fn open(&mut self, of: &str) -> Parsed<()> {
         if self.cursor.eat(b'{') {
             return Ok(());
         }
@@ -411,7 +461,7 @@ impl<'s> Reader<'_, 's> {
 
     /// Goes over `,` or `}`, or over nothing before the first member; whether a member follows.
     #[inline]
-    fn more(&mut self, first: &mut bool) -> Parsed<bool> {
+    pub(super) fn more(&mut self, first: &mut bool) -> Parsed<bool> {
         self.cursor.blanks();
         if self.cursor.eat(b'}') {
             return Ok(false);
@@ -424,7 +474,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// Runs with another key for messages.
-    fn with_key<T>(&mut self, key: &'s str, run: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+    pub(super) fn with_key<T>(&mut self, key: &'s str, run: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         let outer = core::mem::replace(&mut self.key, key);
         let result = run(self)?;
         self.key = outer;
@@ -443,7 +493,13 @@ impl<'s> Reader<'_, 's> {
     }
 
     #[cold]
-    fn unknown_member<T>(&self, of: &str, start: usize, name: &str, names: impl Iterator<Item = &'static str> + Clone) -> Parsed<T> {
+    pub(super) fn unknown_member<T>(
+        &self,
+        of: &str,
+        start: usize,
+        name: &str,
+        names: impl Iterator<Item = &'static str> + Clone,
+    ) -> Parsed<T> {
         let mut expected = format!("a member of {of}");
         for (i, n) in names.clone().enumerate() {
             expected += if i == 0 { " (" } else { ", " };
@@ -453,6 +509,7 @@ impl<'s> Reader<'_, 's> {
         self.cursor.suggest(ErrorKind::UnknownKey, start, start + name.len(), expected, close(name, names))
     }
 
+    #[inline(never)]
     fn bitfield(&mut self, b: &'static BitfieldInfo, at: usize) -> Parsed<()> {
         let size = usize::from(b.size).min(8);
         if self.cursor.peek().is_some_and(|b| b.is_ascii_digit()) {
@@ -463,11 +520,11 @@ impl<'s> Reader<'_, 's> {
         self.open(b.name)?;
         let mut whole = crate::bytes::uint(&self.record, at, size);
         let (mut seen, mut hint, mut first) = (0u64, 0, true);
-        let usable = |b: &BitInfo| b.reserved.is_none() && b.width > 0 && usize::from(b.lsb) + usize::from(b.width) <= 8 * size;
+        let usable = |b: &BitInfo| b.mask != 0 && usize::from(b.lsb) + usize::from(b.width) <= 8 * size;
         while self.more(&mut first)? {
             let start = self.cursor.pos;
-            let head = self.cursor.head();
-            let here = |(_, b): &(usize, &BitInfo)| usable(b) && self.cursor.eat_key(&b.key, head);
+            let first_words = self.cursor.first();
+            let here = |(_, b): &(usize, &BitInfo)| usable(b) && self.cursor.eat_key(&b.key, first_words);
             let (i, bit, name) = match b.bits.iter().enumerate().skip(hint).find(here) {
                 Some((i, bit)) => (i, bit, bit.name),
                 None => {
@@ -485,13 +542,13 @@ impl<'s> Reader<'_, 's> {
                 Some(e) => r.enumerator(e, width),
                 None => r.unsigned(width),
             })?;
-            let mask = (u64::MAX >> (64 - width)) << bit.lsb;
-            whole = whole & !mask | v << bit.lsb;
+            whole = whole & !bit.mask | v << bit.lsb;
         }
         self.store(at, size, whole);
         Ok(())
     }
 
+    #[inline(never)]
     fn union(&mut self, u: &'static UnionInfo, at: usize) -> Parsed<()> {
         let size = usize::from(u.size);
         let start = self.cursor.pos;
@@ -503,14 +560,15 @@ impl<'s> Reader<'_, 's> {
                 }
             }
             Some(b) if b.is_ascii_digit() && arm(u.immediate).is_some() => {
-                let v = self.unsigned(8 * u32::from(u.size))?;
+                // Mostly in hex.
+                let v = self.other_unsigned(8 * u32::from(u.size))?;
                 self.store(at, size, v);
                 return Ok(());
             }
             _ => {}
         }
-        let head = self.cursor.head();
-        if let Some(arm) = u.arms.iter().find(|a| self.cursor.eat_key(&a.key, head)) {
+        let first = self.cursor.first();
+        if let Some(arm) = u.arms.iter().find(|a| self.cursor.eat_key(&a.key, first)) {
             return self.value(&arm.ty, at);
         }
         let name = self.cursor.name();
@@ -543,106 +601,6 @@ impl<'s> Reader<'_, 's> {
             (None, None) => "",
         };
         self.cursor.unexpected(start, format!("{notation}`arm:value` of {} ({names}){}", u.name, self.for_key()))
-    }
-
-    /// Wait and update in braces.
-    pub(super) fn event_list(&mut self, state: &mut EventState) -> Parsed<()> {
-        self.open(state.info.name)?;
-        let mut first = true;
-        while self.more(&mut first)? {
-            let start = self.cursor.pos;
-            let name = self.cursor.name();
-            if self.cursor.eat(b'=') {
-                let Some((i, _)) = state.info.fields.iter().enumerate().find(|(_, f)| f.name == name) else {
-                    return self.unknown_member(state.info.name, start, name, state.info.fields.iter().map(|f| f.name));
-                };
-                self.event_member(state, i, start, name)?;
-                continue;
-            }
-            self.cursor.pos = start;
-            if !self.event_token(state)? {
-                return self.cursor.unexpected(start, format!("a wait, an update or `name=value` of {}", state.info.name));
-            }
-        }
-        Ok(())
-    }
-
-    /// `name=value` of a wait and update; the cursor is after `=`.
-    pub(super) fn event_member(&mut self, state: &mut EventState, i: usize, start: usize, name: &'s str) -> Parsed<()> {
-        let mut seen = u64::from(state.seen);
-        self.once(&mut seen, i, start, name)?;
-        state.seen = seen as u8;
-        let Some(field) = state.info.fields.get(i) else { return Ok(()) };
-        let at = state.at + usize::from(field.offset);
-        let value_start = self.cursor.pos;
-        if i < 4 {
-            return self.with_key(name, |r| r.value(&field.ty, at));
-        }
-        let before = super::print_value::load(&self.record, at, 4);
-        self.with_key(name, |r| r.value(&field.ty, at))?;
-        let v = super::print_value::load(&self.record, at, 4) as u32;
-        self.store(at, 4, before);
-        self.operand(state, i - 4, u32::MAX, v, value_start, self.cursor.pos)
-    }
-
-    /// Takes an operand that agrees with what was said before.
-    fn operand(&mut self, state: &mut EventState, slot: usize, mask: u32, v: u32, start: usize, end: usize) -> Parsed<()> {
-        let (known, value) = state.said[slot];
-        if (value ^ v) & known & mask != 0 {
-            let expected = format!("semaphore value {value} as before, because wait and update share one");
-            return self.cursor.error(ErrorKind::Conflict, start, end, expected);
-        }
-        let v = value & known | v & mask;
-        state.said[slot] = (known | mask, v);
-        self.store(state.at + 4 + 4 * slot, 4, v.into());
-        Ok(())
-    }
-
-    /// A wait or an update by the grammar's templates, if one is here.
-    pub(super) fn event_token(&mut self, state: &mut EventState) -> Parsed<bool> {
-        let start = self.cursor.pos;
-        let grammar = self.dialect.text;
-        let text = self.cursor.line.as_bytes();
-        let mut mistake = None;
-        let mut order = [(0, &grammar.waits), (1, &grammar.updates)];
-        if state.seen & 1 != 0 {
-            order.swap(0, 1);
-        }
-        for (slot, templates) in order {
-            let (mode, said, end) = match template::find(templates, text, start) {
-                Matched::No => continue,
-                Matched::TooLarge { start, end, max } => {
-                    mistake = Some((start, end, max));
-                    continue;
-                }
-                Matched::Yes { mode, said, end } => (mode, said, end),
-            };
-            let bit = 1 << (2 * slot);
-            if state.seen & bit != 0 {
-                let what = ["one wait", "one update"][slot];
-                return self.cursor.error(ErrorKind::Duplicate, start, end, what);
-            }
-            state.seen |= bit;
-            let at = state.at + 2 * slot;
-            self.store(at, 1, mode.into());
-            if let Some(idx) = said.idx {
-                if state.seen & (bit << 1) != 0 {
-                    return self.cursor.error(ErrorKind::Duplicate, start, end, "one index");
-                }
-                state.seen |= bit << 1;
-                self.store(at + 1, 1, idx.into());
-            }
-            if said.mask != 0 && state.operands != Operands::None {
-                let slot = if state.operands == Operands::Split { slot } else { 0 };
-                self.operand(state, slot, said.mask, said.value, start, end)?;
-            }
-            self.cursor.pos = end;
-            return Ok(true);
-        }
-        match mistake {
-            Some((s, e, max)) => self.cursor.error(ErrorKind::TooLarge, s, e, format!("0 to {max}")),
-            None => Ok(false),
-        }
     }
 }
 

@@ -7,8 +7,8 @@ use core::fmt;
 
 use super::print_value::{Walk, word};
 use super::template;
-use crate::dialect::{Dialect, Form, OpcodeInfo, Selector, TextItem};
-use crate::layout::{Field, Operands, Shape, StructInfo, Type, WORD_LEN, is_word_len};
+use crate::dialect::{Dialect, Form, INDEX_SHIFT, OpcodeInfo, Selector, TextItem};
+use crate::layout::{Field, Operands, StructInfo, Type, WORD_LEN, bits_mask, is_word_len};
 use crate::{RECORD_SIZE, RecordBytes};
 
 /// Prints a record as one statement, without a newline.
@@ -66,6 +66,21 @@ fn is_field(form: &Form, name: &str) -> bool {
     form.text.iter().any(|t| t.key == name) || form.layout.field(name).is_some()
 }
 
+/// What goes before each of several tokens.
+struct Lead {
+    /// Before the next one.
+    next: u8,
+    /// Before those behind it.
+    then: u8,
+}
+
+impl Lead {
+    #[inline]
+    fn take(&mut self) -> u8 {
+        core::mem::replace(&mut self.next, self.then)
+    }
+}
+
 impl Walk<'_, '_> {
     /// The record as a statement.
     fn record(&mut self, before: Option<u8>) {
@@ -94,20 +109,20 @@ impl Walk<'_, '_> {
                 wrong |= 1 << at;
             }
         }
-        let mut done = u64::from(shape.opcode);
+        // Fields that are not printed as items.
+        let mut special = u64::from(shape.opcode);
         let grammar = self.dialect.text;
         if let Some(events) = shape.events
             && !(grammar.waits.list.is_empty() && grammar.updates.list.is_empty())
         {
-            done |= 1 << events.field;
+            special |= 1 << events.field;
             if self.nonzero >> events.at & 0xff != 0 {
-                let plain = |name: &str| !is_field(form, name) && !shape.header_keys().any(|f| f.name == name);
-                self.event_tokens(events.at.into(), events.info, events.operands, b' ', &plain);
+                self.event_tokens(events.at.into(), events.info, events.operands, Some(form));
             }
         }
         if let Some(s) = form.selector {
             if let Some(i) = s.index {
-                done |= 1 << i;
+                special |= 1 << i;
             }
             self.out.byte(b' ');
             self.out.str(selector_key(form, s));
@@ -115,91 +130,119 @@ impl Walk<'_, '_> {
             self.out.str(s.name);
             self.cover(usize::from(s.offset), 1);
         }
-        let any_word = grammar.waits.any_word || grammar.updates.any_word;
-        // A bare value belongs to the first bare field without a value, so none may be left out before it.
-        let mut gap = false;
+        let mut done = special;
         for item in form.text {
-            // A field with a higher index has no bytes.
-            let bit = 1 << (item.field % 64);
-            if done & bit != 0 && item.bytes != 0 {
+            if !self.is_shown(item) || done >> item.field & 1 != 0 {
                 continue;
             }
-            done |= bit;
-            if self.nonzero & item.bytes == 0 && !(item.always && item.bytes != 0) {
-                gap |= item.bare;
-                continue;
+            done |= 1 << item.field;
+            if item.bare {
+                self.bare_item(form, item, special);
+            } else {
+                self.item(form, item, true);
             }
-            let keyed = !item.bare || gap || any_word && self.is_event_word(item);
-            self.item(item, keyed);
         }
-        if self.nonzero & !self.covered != 0 {
-            self.unlisted(form, shape, done);
+        if self.nonzero & !self.covered | wrong != 0 {
+            self.rest(form, special, wrong);
         }
-        self.patch(wrong);
         self.out.byte(b';');
     }
 
-    /// Fields that the form's text does not list, and what is in the header.
-    fn unlisted(&mut self, form: &Form, shape: &Shape, done: u64) {
-        for (i, field) in form.layout.fields.iter().enumerate().take(64) {
-            if done >> i & 1 == 1 || field.reserved.is_some() || !self.is_nonzero(field) {
-                continue;
-            }
-            if form.text.iter().any(|t| t.key == field.name) {
-                continue;
-            }
-            self.out.byte(b' ');
-            self.named(field, 0);
+    /// Whether an item is printed: its field is not zero, or that does not matter.
+    #[inline(always)]
+    fn is_shown(&self, item: &TextItem) -> bool {
+        // A field with an index of 64 or above has no bytes.
+        self.nonzero & item.bytes != 0 || item.always && item.bytes != 0
+    }
+
+    /// An item that is printed without its key, unless it would be read as something else then.
+    #[inline(never)]
+    fn bare_item(&mut self, form: &Form, item: &TextItem, special: u64) {
+        // A bare value belongs to the first bare field without a value, so none may be left out before it.
+        let is_left_out = |t: &TextItem| t.bare && !self.is_shown(t) && !(t.bytes != 0 && special >> t.field & 1 != 0);
+        let gap = form.text.iter().take_while(|t| !core::ptr::eq(*t, item)).any(is_left_out);
+        let grammar = self.dialect.text;
+        let any_word = grammar.waits.any_word || grammar.updates.any_word;
+        self.item(form, item, gap || any_word && self.is_event_word(item));
+    }
+
+    /// What the form's text does not say: other fields, and bytes.
+    #[inline(never)]
+    fn rest(&mut self, form: &Form, special: u64, wrong: u64) {
+        if self.nonzero & !self.covered != 0 {
+            self.unlisted(form, special);
         }
-        for field in shape.header_keys() {
-            if self.is_nonzero(field) && !is_word_len(field) && !is_field(form, field.name) {
-                self.out.byte(b' ');
-                self.named(field, 0);
+        let left = self.nonzero & !self.covered | wrong;
+        if left != 0 {
+            self.patch(left);
+        }
+    }
+
+    /// Fields that the form's text does not list, and what is in the header.
+    fn unlisted(&mut self, form: &Form, special: u64) {
+        // Bytes that are said apart from their field, which is printed all the same.
+        let apart = 1 | form.selector.map_or(0, |s| bits_mask(s.offset.into(), 1));
+        let left = self.nonzero & (!self.covered | apart);
+        for (i, field) in form.layout.fields.iter().enumerate().take(64) {
+            if left & field.bytes == 0 || special >> i & 1 == 1 || field.reserved.is_some() || !self.is_nonzero(field, 0) {
+                continue;
+            }
+            if form.text.iter().any(|t| usize::from(t.field) == i) || form.text.iter().any(|t| t.key == field.name) {
+                continue;
+            }
+            self.named(b' ', field, 0);
+        }
+        for field in form.layout.shape.header_keys() {
+            if self.is_nonzero(field, 0) && !is_word_len(field) && !is_field(form, field.name) {
+                self.named(b' ', field, 0);
             }
         }
     }
 
-    /// Wait and update with a separator before each token; members for which no template has a place are printed by
-    /// name if `plain` allows the name.
-    pub(super) fn event_tokens(&mut self, at: usize, info: &StructInfo, operands: Operands, separator: u8, plain: &dyn Fn(&str) -> bool) {
-        let mut first = separator == b',';
-        let mut masks = [0u32; 2];
+    /// Wait and update, tokens of a form or the value of a struct, up to its `}`.
+    pub(super) fn event_tokens(&mut self, at: usize, info: &StructInfo, operands: Operands, form: Option<&Form>) {
+        let mut lead = Lead { next: if form.is_some() { b' ' } else { b'{' }, then: if form.is_some() { b' ' } else { b',' } };
+        let mut said = [0; 2];
         let grammar = self.dialect.text;
+        let modes = self.load(at, 4);
         for (slot, templates) in [&grammar.waits, &grammar.updates].into_iter().enumerate() {
-            let (mode_at, idx_at) = (at + 2 * slot, at + 2 * slot + 1);
-            let (mode, idx) = (self.record[mode_at], self.record[idx_at]);
-            let value_at = if operands == Operands::Split { 4 + 4 * slot } else { 4 };
-            let value = if operands == Operands::None { 0 } else { self.load(at + value_at, 4) as u32 };
-            if mode != 0
-                && let Some(t) = templates.of(mode)
+            let mode = (modes >> (16 * slot)) as u8;
+            let operand = if operands == Operands::Split { slot } else { 0 };
+            if let Some(t) = templates.of(mode)
+                && mode != 0
             {
-                self.separate(separator, &mut first);
-                let said = template::print(t, idx, value, &mut self.out);
-                self.cover(mode_at, 1);
-                if said.idx.is_some() {
-                    self.cover(idx_at, 1);
-                }
-                masks[if operands == Operands::Split { slot } else { 0 }] |= said.mask;
+                let idx = modes >> (16 * slot + 8) & 0xff;
+                let value = if operands == Operands::None { 0 } else { self.load(at + 4 + 4 * operand, 4) };
+                template::print(t, lead.take(), idx << INDEX_SHIFT | value, &mut self.out);
+                self.covered |= (1 | (t.said >> INDEX_SHIFT & 1) << 1) << (at + 2 * slot);
+                said[operand] |= t.said as u32;
             }
-            if self.nonzero & !self.covered & 3 << mode_at == 0 {
-                continue;
-            }
-            for (i, f) in info.fields.iter().enumerate().skip(2 * slot).take(2) {
-                if self.covered >> (at + i) & 1 == 0 && self.is_nonzero_at(at + i, 1) && plain(f.name) {
-                    self.separate(separator, &mut first);
-                    self.named(f, at);
+            if self.nonzero & !self.covered & 3 << (at + 2 * slot) != 0 {
+                for f in info.fields.iter().skip(2 * slot).take(2) {
+                    if self.nonzero & !self.covered & f.bytes << at != 0 {
+                        self.event_member(&mut lead, f, at, form);
+                    }
                 }
             }
         }
-        for (f, mask) in info.fields.iter().skip(4).zip(masks) {
-            let from = at + usize::from(f.offset);
-            let value = self.load(from, 4) as u32;
-            if value & !mask == 0 {
-                self.cover(from, 4);
-            } else if plain(f.name) {
-                self.separate(separator, &mut first);
-                self.named(f, at);
+        for (f, said) in info.fields.iter().skip(4).zip(said) {
+            if self.load(at + usize::from(f.offset), 4) as u32 & !said == 0 {
+                self.covered |= f.bytes << at;
+            } else {
+                self.event_member(&mut lead, f, at, form);
             }
+        }
+        if form.is_none() && lead.next == b'{' {
+            self.out.byte(b'{');
+        }
+    }
+
+    /// A member of a wait and update for which no template has a place, if its name means it.
+    #[inline(never)]
+    fn event_member(&mut self, lead: &mut Lead, field: &'static Field, at: usize, form: Option<&Form>) {
+        let means_other = |form: &Form| is_field(form, field.name) || form.layout.shape.header_keys().any(|f| f.name == field.name);
+        if !form.is_some_and(means_other) {
+            self.named(lead.take(), field, at);
         }
     }
 
@@ -215,30 +258,20 @@ impl Walk<'_, '_> {
         word.is_some_and(|w| [&grammar.waits, &grammar.updates].into_iter().any(|t| template::is_word(t, w)))
     }
 
-    fn separate(&mut self, separator: u8, first: &mut bool) {
-        if *first {
-            *first = false;
-        } else {
-            self.out.byte(separator);
-        }
-    }
-
-    fn patch(&mut self, wrong: u64) {
-        let mut left = (self.nonzero & !self.covered) | wrong;
-        if left == 0 {
-            return;
-        }
-        self.out.str(" .patch ");
-        let mut first = true;
+    /// Bytes as they are.
+    fn patch(&mut self, mut left: u64) {
+        self.out.str(" .patch");
+        let mut lead = Lead { next: b' ', then: b',' };
         while left != 0 {
             let start = left.trailing_zeros() as usize;
             let len = (!(left >> start)).trailing_zeros() as usize;
-            self.separate(b',', &mut first);
-            self.out.decimal(start as u64);
-            self.out.byte(b'=');
+            self.out.piece(|room| {
+                room.byte_decimal(lead.take(), start as u64);
+                room.byte(b'=');
+            });
             let record = self.record;
             self.out.hex_bytes(&record[start..start + len]);
-            left &= !super::print_value::ones(start, len);
+            left &= !bits_mask(start, len);
         }
     }
 }

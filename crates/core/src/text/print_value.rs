@@ -2,20 +2,19 @@
 
 use core::fmt;
 
-use crate::buffer::Buffer;
+use crate::buffer::{Buffer, Label};
 use crate::bytes::sign_extend;
-use crate::dialect::{Dialect, TextItem};
-use crate::layout::{ArmInfo, BitfieldInfo, EnumInfo, Field, Locator, Notation, Operands, REGISTER_MARKER, StructInfo, Type, UnionInfo};
+use crate::dialect::{Dialect, Form, TextItem};
+use crate::layout::{
+    ArmInfo, BitfieldInfo, EnumInfo, Field, GenSet, Locator, Notation, Operands, REGISTER_MARKER, StructInfo, Type, UnionInfo, bits_mask,
+};
 use crate::{RECORD_SIZE, RecordBytes};
+
+/// Most values of a list that is one piece of text.
+const SHORT: usize = 16;
 
 /// Given values that a union can have.
 const MAX_GIVEN: usize = 8;
-
-/// Bits `at .. at + len`, within the record; `len` is not 0.
-#[inline(always)]
-pub(crate) const fn ones(at: usize, len: usize) -> u64 {
-    (u64::MAX >> (RECORD_SIZE.saturating_sub(len) % 64)) << (at % 64)
-}
 
 /// One bit per byte: whether it is nonzero.
 #[inline]
@@ -39,14 +38,14 @@ fn nonzero(record: &RecordBytes) -> u64 {
     mask
 }
 
-/// Up to eight bytes, little-endian; the bytes must be inside the record.
+/// One to eight bytes, little-endian, of which those behind the record are zero; `at` must be inside of it.
 #[inline(always)]
 pub(crate) fn load(record: &RecordBytes, at: usize, len: usize) -> u64 {
     let start = at.min(RECORD_SIZE - 8);
     let mut word = [0; 8];
     word.copy_from_slice(&record[start..start + 8]);
     let v = u64::from_le_bytes(word) >> (8 * (at - start) % 64);
-    v & (u64::MAX >> (64 - 8 * len.clamp(1, 8)))
+    v & u64::MAX >> (8usize.wrapping_sub(len).wrapping_mul(8) % 64)
 }
 
 /// The values that an enclosing struct at `base` gives to a union, zero where there is none.
@@ -94,6 +93,8 @@ pub(super) const fn is_word_byte(b: u8) -> bool {
 pub(super) struct Walk<'r, 'w> {
     pub(super) dialect: &'r Dialect,
     pub(super) record: &'r RecordBytes,
+    /// The dialect's generation.
+    gens: GenSet,
     /// Bytes that are not zero.
     pub(super) nonzero: u64,
     /// Bytes that the printed text says.
@@ -104,7 +105,7 @@ pub(super) struct Walk<'r, 'w> {
 impl<'r, 'w> Walk<'r, 'w> {
     #[inline]
     pub(super) fn new(dialect: &'r Dialect, record: &'r RecordBytes, out: &'w mut dyn fmt::Write) -> Self {
-        Self { dialect, record, nonzero: nonzero(record), covered: 0, out: Buffer::new(out) }
+        Self { dialect, record, gens: GenSet::of(dialect.index), nonzero: nonzero(record), covered: 0, out: Buffer::new(out) }
     }
 
     /// Goes to another record; what was printed stays.
@@ -120,9 +121,7 @@ impl<'r, 'w> Walk<'r, 'w> {
 
     #[inline]
     pub(super) fn cover(&mut self, at: usize, len: usize) {
-        if len > 0 {
-            self.covered |= ones(at, len);
-        }
+        self.covered |= bits_mask(at, len);
     }
 
     #[inline]
@@ -130,159 +129,168 @@ impl<'r, 'w> Walk<'r, 'w> {
         load(self.record, at, len)
     }
 
-    /// Whether the bytes are inside the record and one of them is not zero.
+    /// Whether a field of the struct at `base` is inside the record and not zero.
     #[inline]
-    pub(super) fn is_nonzero_at(&self, at: usize, len: usize) -> bool {
-        self.fits(at, len) && self.nonzero & ones(at, len) != 0
+    pub(super) fn is_nonzero(&self, field: &Field, base: usize) -> bool {
+        self.nonzero >> base & field.bytes != 0 && base + usize::from(field.end) <= RECORD_SIZE
     }
 
-    /// Whether a field of the record is inside it and not zero.
-    #[inline]
-    pub(super) fn is_nonzero(&self, field: &Field) -> bool {
-        self.is_nonzero_at(usize::from(field.offset), field.ty.size())
+    /// A field of the struct at `base`, as `name=value` behind a byte.
+    pub(super) fn named(&mut self, lead: u8, field: &'static Field, base: usize) {
+        let at = base + usize::from(field.offset);
+        self.value(Label::new(lead, &field.key, field.name), &field.ty, field.bytes << base, at, base, || Some(field));
     }
 
-    /// Value of a field of the struct at `base`.
+    /// An item of a form's text, behind a blank and with its key or without.
     #[inline(always)]
-    pub(super) fn field(&mut self, field: &Field, base: usize) {
-        self.value(&field.ty, base + usize::from(field.offset), base, field.given);
+    pub(super) fn item(&mut self, form: &Form, item: &TextItem, is_keyed: bool) {
+        let label = Label { lead: b' ', key: &item.text, name: item.key, is_keyed };
+        self.value(label, &item.ty, item.bytes, item.at.into(), 0, || form.layout.fields.get(usize::from(item.field)));
     }
 
-    /// `name=value`.
-    pub(super) fn named(&mut self, field: &Field, base: usize) {
-        self.out.key(&field.key);
-        self.field(field, base);
-    }
-
-    /// An item of the text, behind a blank and with its key or without.
+    /// Value of a type whose bytes are inside the record, behind a label; it is that of a field of the struct at `base`.
     #[inline(always)]
-    pub(super) fn item(&mut self, item: &TextItem, keyed: bool) {
-        self.out.byte(b' ');
-        if keyed {
-            self.out.key(&item.text);
-        }
-        let at = usize::from(item.at);
-        match item.ty {
-            Type::Uint(n) => {
-                self.out.decimal(self.load(at, n.into()));
-                self.covered |= item.bytes;
-            }
-            Type::Enum(e, n) => {
-                self.enumerator(e, self.load(at, n.into()));
-                self.covered |= item.bytes;
-            }
-            Type::Union(u) => self.union(u, at, 0, item.given),
-            _ => self.other(&item.ty, at, 0, item.given),
-        }
-    }
-
-    /// Value of a type whose bytes are inside the record; what is given to unions is in the struct at `base`.
-    #[inline(always)]
-    pub(super) fn value(&mut self, ty: &Type, at: usize, base: usize, given: &[Locator]) {
+    fn value(&mut self, label: Label<'_>, ty: &Type, bytes: u64, at: usize, base: usize, field: impl FnOnce() -> Option<&'static Field>) {
         match *ty {
             Type::Uint(n) => {
-                self.out.decimal(self.load(at, n.into()));
-                self.cover(at, usize::from(n).min(8));
+                let v = self.load(at, n.into());
+                self.out.labelled(label, |room| room.decimal(v));
+                self.covered |= bytes;
             }
             Type::Enum(e, n) => {
-                self.enumerator(e, self.load(at, n.into()));
-                self.cover(at, usize::from(n).min(8));
+                self.enumerator(label, e, self.load(at, n.into()));
+                self.covered |= bytes;
             }
-            Type::Union(u) => self.union(u, at, base, given),
-            _ => self.other(ty, at, base, given),
+            _ => {
+                self.out.labelled(label, |_| {});
+                self.other(ty, at, base, field());
+            }
+        }
+    }
+
+    /// The same without a label. Each type has a function of its own, so that on the way to it no registers are saved.
+    #[inline(never)]
+    fn other(&mut self, ty: &Type, at: usize, base: usize, field: Option<&'static Field>) {
+        match *ty {
+            Type::Uint(n) => self.uint(at, n.into()),
+            Type::Int(n) => self.int(at, n.into()),
+            Type::F32 => self.float(at),
+            Type::Bytes(n) => self.bytes(at, n.into()),
+            Type::Chars(n) => self.chars(at, n.into()),
+            Type::Enum(e, n) => self.bare_enumerator(e, at, n.into()),
+            Type::Array(t, n) => self.array(t, n.into(), at, base, field),
+            Type::Big(t) => self.big(t, at),
+            Type::Struct(s) => self.structure(s, at),
+            Type::Bitfield(b) => self.bitfield(b, at),
+            Type::Union(u) => self.union(u, at, base, field),
         }
     }
 
     #[inline(never)]
-    fn other(&mut self, ty: &Type, at: usize, base: usize, given: &[Locator]) {
-        match *ty {
-            Type::Int(n) => {
-                self.out.signed(sign_extend(self.load(at, n.into()), 8 * u32::from(n).clamp(1, 8)));
-                self.cover(at, usize::from(n).min(8));
-            }
-            Type::F32 => {
-                let bits = self.load(at, 4) as u32;
-                float(&mut self.out, bits);
-                self.cover(at, 4);
-            }
-            Type::Bytes(n) => {
-                let record = self.record;
-                self.out.str("0x");
-                self.out.hex_bytes(&record[at..at + usize::from(n)]);
-                self.cover(at, n.into());
-            }
-            Type::Chars(n) => self.chars(at, n.into()),
-            Type::Array(t, n) => self.array(t, n.into(), at, base, given),
-            Type::Big(t) => self.big(t, at),
-            Type::Struct(s) => self.structure(s, at),
-            Type::Bitfield(b) => self.bitfield(b, at),
-            Type::Uint(n) => {
-                self.out.decimal(self.load(at, n.into()));
-                self.cover(at, usize::from(n).min(8));
-            }
-            Type::Enum(e, n) => {
-                self.enumerator(e, self.load(at, n.into()));
-                self.cover(at, usize::from(n).min(8));
-            }
-            Type::Union(u) => self.union(u, at, base, given),
-        }
+    fn uint(&mut self, at: usize, size: usize) {
+        self.out.decimal(self.load(at, size));
+        self.cover(at, size.min(8));
     }
 
-    fn array(&mut self, t: &Type, n: usize, at: usize, base: usize, given: &[Locator]) {
+    #[inline(never)]
+    fn int(&mut self, at: usize, size: usize) {
+        self.out.signed(sign_extend(self.load(at, size), 8 * size.clamp(1, 8) as u32));
+        self.cover(at, size.min(8));
+    }
+
+    #[inline(never)]
+    fn float(&mut self, at: usize) {
+        let bits = self.load(at, 4) as u32;
+        float(&mut self.out, bits);
+        self.cover(at, 4);
+    }
+
+    #[inline(never)]
+    fn bytes(&mut self, at: usize, size: usize) {
+        let record = self.record;
+        self.out.str("0x");
+        self.out.hex_bytes(&record[at..at + size]);
+        self.cover(at, size);
+    }
+
+    #[inline(never)]
+    fn array(&mut self, t: &Type, n: usize, at: usize, base: usize, field: Option<&'static Field>) {
         match *t {
-            // Steps and counts.
-            Type::Uint(2) => self.list(n, at, |out, separator, v| out.byte_decimal(separator, u16::from_le_bytes(v).into())),
-            Type::Int(2) => self.list(n, at, |out, separator, v| out.byte_signed(separator, i16::from_le_bytes(v).into())),
+            Type::Uint(2) if n <= SHORT => self.list(false, n, at),
+            Type::Int(2) if n <= SHORT => self.list(true, n, at),
             _ => {
-                self.out.byte(b'[');
-                for i in 0..n {
-                    if i > 0 {
-                        self.out.byte(b',');
-                    }
-                    self.value(t, at + i * t.size(), base, given);
+                let size = t.size();
+                let mut lead = b'[';
+                for at in (at..).step_by(size.max(1)).take(n) {
+                    self.value(Label::bare(lead), t, bits_mask(at, size), at, base, || field);
+                    lead = b',';
+                }
+                if n == 0 {
+                    self.out.byte(b'[');
                 }
                 self.out.byte(b']');
             }
         }
     }
 
+    /// A list of up to [`SHORT`] numbers of two bytes: steps and counts.
+    #[inline(never)]
+    fn list(&mut self, is_signed: bool, n: usize, at: usize) {
+        let bytes = self.record.get(at..at + 2 * n).unwrap_or_default();
+        let mut room = self.out.room();
+        let mut lead = b'[';
+        for v in bytes.as_chunks().0 {
+            let v = u16::from_le_bytes(*v);
+            room.byte_signed(lead, if is_signed { i32::from(v as i16) } else { i32::from(v) });
+            lead = b',';
+        }
+        room.block(b"[", usize::from(n == 0));
+        room.byte(b']');
+        let len = room.at;
+        self.out.keep(len);
+        self.cover(at, 2 * n);
+    }
+
     /// An integer, float or enum with its most significant byte first.
+    #[inline(never)]
     fn big(&mut self, t: &Type, at: usize) {
         let size = t.size().clamp(1, 8);
         let v = self.load(at, size).swap_bytes() >> (64 - 8 * size);
         match *t {
             Type::Int(_) => self.out.signed(sign_extend(v, 8 * size as u32)),
             Type::F32 => float(&mut self.out, v as u32),
-            Type::Enum(e, _) => self.enumerator(e, v),
+            Type::Enum(e, _) => match e.value_in(v, self.gens) {
+                Some(v) => self.out.key(&v.key, v.name),
+                None => self.out.hex(v),
+            },
             _ => self.out.decimal(v),
         }
         self.cover(at, size);
     }
 
-    /// A list of pairs of bytes, each printed with a byte before it.
     #[inline(always)]
-    fn list(&mut self, n: usize, at: usize, print: impl Fn(&mut Buffer<'w>, u8, [u8; 2])) {
-        let bytes = self.record.get(at..at + 2 * n).unwrap_or_default();
-        let mut separator = b'[';
-        for v in bytes.as_chunks().0 {
-            print(&mut self.out, separator, *v);
-            separator = b',';
+    fn enumerator(&mut self, label: Label<'_>, e: &EnumInfo, v: u64) {
+        match e.value_in(v, self.gens) {
+            Some(v) if v.key.is_long() => {
+                self.out.labelled(label, |_| {});
+                self.out.long_key(&v.key, v.name);
+            }
+            Some(v) => self.out.labelled(label, |room| room.key(&v.key)),
+            None => self.out.labelled(label, |room| room.hex(v)),
         }
-        if n == 0 {
-            self.out.byte(b'[');
-        }
-        self.out.byte(b']');
-        self.cover(at, 2 * n);
     }
 
-    #[inline]
-    fn enumerator(&mut self, e: &EnumInfo, v: u64) {
-        match e.value(v, self.dialect.index) {
-            Some(v) => self.out.key(&v.key),
+    #[inline(never)]
+    fn bare_enumerator(&mut self, e: &EnumInfo, at: usize, size: usize) {
+        let v = self.load(at, size);
+        match e.value_in(v, self.gens) {
+            Some(v) => self.out.key(&v.key, v.name),
             None => self.out.hex(v),
         }
+        self.cover(at, size.min(8));
     }
 
+    #[inline(never)]
     fn chars(&mut self, at: usize, n: usize) {
         let record = self.record;
         let bytes = &record[at..at + n];
@@ -305,24 +313,21 @@ impl<'r, 'w> Walk<'r, 'w> {
         self.cover(at, text.len());
     }
 
+    #[inline(never)]
     pub(super) fn structure(&mut self, s: &'static StructInfo, at: usize) {
         match (s.notation, s.fields) {
             (Notation::Pattern, [address, steps, counts]) => return self.pattern(address, steps, counts, at),
-            (Notation::Events(operands), _) if operands != Operands::None => {
-                self.out.byte(b'{');
-                self.event_tokens(at, s, operands, b',', &|_| true);
-            }
+            (Notation::Events(operands), _) if operands != Operands::None => self.event_tokens(at, s, operands, None),
             _ => {
-                self.out.byte(b'{');
-                let mut first = true;
+                let mut lead = b'{';
                 for f in s.fields {
-                    if f.reserved.is_some() || !self.is_nonzero_at(at + usize::from(f.offset), f.ty.size()) {
-                        continue;
+                    if self.is_nonzero(f, at) && f.reserved.is_none() {
+                        self.named(lead, f, at);
+                        lead = b',';
                     }
-                    if !core::mem::replace(&mut first, false) {
-                        self.out.byte(b',');
-                    }
-                    self.named(f, at);
+                }
+                if lead == b'{' {
+                    self.out.byte(b'{');
                 }
             }
         }
@@ -330,52 +335,56 @@ impl<'r, 'w> Walk<'r, 'w> {
     }
 
     /// `@address[steps][counts]`.
+    #[inline(never)]
     fn pattern(&mut self, address: &'static Field, steps: &'static Field, counts: &'static Field, at: usize) {
+        let from = at + usize::from(address.offset);
         self.out.byte(b'@');
         match address.ty {
             Type::Uint(n) if n <= 8 => {
-                let from = at + usize::from(address.offset);
-                self.out.hex(self.load(from, n.into()));
+                let v = self.load(from, n.into());
+                self.out.hex(v);
                 self.cover(from, n.into());
             }
-            _ => self.field(address, at),
+            Type::Union(u) => self.union(u, from, at, Some(address)),
+            _ => self.other(&address.ty, from, at, Some(address)),
         }
         for list in [steps, counts] {
+            let from = at + usize::from(list.offset);
             match list.ty {
-                Type::Array(t, n) => self.array(t, n.into(), at + usize::from(list.offset), at, list.given),
+                Type::Array(Type::Uint(2), n) if usize::from(n) <= SHORT => self.list(false, n.into(), from),
+                Type::Array(Type::Int(2), n) if usize::from(n) <= SHORT => self.list(true, n.into(), from),
+                Type::Array(t, n) => self.array(t, n.into(), from, at, Some(list)),
                 _ => {
                     self.out.byte(b'[');
-                    self.field(list, at);
+                    self.other(&list.ty, from, at, Some(list));
                     self.out.byte(b']');
                 }
             }
         }
     }
 
+    #[inline(never)]
     fn bitfield(&mut self, b: &BitfieldInfo, at: usize) {
         let size = usize::from(b.size).min(8);
         let whole = self.load(at, size);
         let mut said = 0u64;
-        let mut first = true;
-        self.out.byte(b'{');
+        let mut lead = b'{';
         for bit in b.bits {
-            let (lsb, width) = (u32::from(bit.lsb), u32::from(bit.width));
-            if bit.reserved.is_some() || width == 0 || lsb + width > 8 * size as u32 {
+            let v = whole & bit.mask;
+            if v == 0 || usize::from(bit.lsb) + usize::from(bit.width) > 8 * size {
                 continue;
             }
-            let mask = u64::MAX >> (64 - width);
-            let v = whole >> lsb & mask;
-            if v == 0 {
-                continue;
-            }
-            let comma = usize::from(!core::mem::replace(&mut first, false));
-            self.out.block(b",", comma);
-            self.out.key(&bit.key);
+            said |= v;
+            let v = v >> bit.lsb;
+            let label = Label::new(lead, &bit.key, bit.name);
             match bit.ty {
-                Some(e) => self.enumerator(e, v),
-                None => self.out.decimal(v),
+                Some(e) => self.enumerator(label, e, v),
+                None => self.out.labelled(label, |room| room.decimal(v)),
             }
-            said |= v << lsb;
+            lead = b',';
+        }
+        if lead == b'{' {
+            self.out.byte(b'{');
         }
         self.out.byte(b'}');
         for i in 0..size {
@@ -386,33 +395,34 @@ impl<'r, 'w> Walk<'r, 'w> {
     }
 
     #[inline(never)]
-    fn union(&mut self, u: &'static UnionInfo, at: usize, base: usize, given: &[Locator]) {
+    fn union(&mut self, u: &'static UnionInfo, at: usize, base: usize, field: Option<&'static Field>) {
         let record = self.record;
         let bytes = &record[at..at + usize::from(u.size)];
         let live = match u.given.len() {
             0 => (u.pick)(bytes, &[]),
-            _ => live_given(u, bytes, record, base, given),
+            _ => live_given(u, bytes, record, base, field.map_or(&[], |f| f.given)),
         };
-        let arm = live.and_then(|i| u.arms.get(i));
         let index = live.unwrap_or(usize::MAX);
-        if let Some(ArmInfo { ty: Type::Struct(s), .. }) = arm
-            && index == usize::from(u.pattern)
-            && self.fits(at, s.size.into())
-        {
-            return self.structure(s, at);
-        }
         if index == usize::from(u.immediate) {
             self.out.hex(self.load(at, bytes.len()));
             self.cover(at, bytes.len());
             return;
         }
-        if index == usize::from(u.register)
-            && let [register, rest @ .., REGISTER_MARKER] = bytes
-            && rest.iter().all(|b| *b == 0)
+        let arm = u.arms.get(index);
+        if index == usize::from(u.pattern)
+            && let Some(ArmInfo { ty: Type::Struct(s), .. }) = arm
+            && self.fits(at, s.size.into())
         {
-            self.out.byte_decimal(b'r', u64::from(*register));
-            self.cover(at, bytes.len());
-            return;
+            return self.structure(s, at);
+        }
+        if index == usize::from(u.register) {
+            // Its number and a marker, with nothing in between.
+            let v = self.load(at, bytes.len());
+            if v >> 8 == u64::from(REGISTER_MARKER) << (8 * (bytes.len() - 2)) {
+                self.out.piece(|room| room.byte_decimal(b'r', v & 0xff));
+                self.cover(at, bytes.len());
+                return;
+            }
         }
         let Some(arm) = arm.or_else(|| u.arms.iter().find(|a| a.name == "raw")) else {
             self.out.str("raw:0x");
@@ -420,9 +430,9 @@ impl<'r, 'w> Walk<'r, 'w> {
             self.cover(at, bytes.len());
             return;
         };
-        self.out.key(&arm.key);
+        self.out.key(&arm.key, arm.name);
         if self.fits(at, arm.ty.size()) {
-            self.other(&arm.ty, at, at, &[]);
+            self.other(&arm.ty, at, at, None);
         } else {
             self.out.str("0x");
         }
