@@ -4,7 +4,7 @@ use crate::buffer::Buffer;
 use crate::dialect::{Sign, Template, Templates};
 use crate::word::{decimal, ends_token, word};
 
-/// What a template says about one wait or update, laid out as [`Slot`](crate::dialect::Slot) says.
+/// What a template says about one wait or update, laid out as the slots of its places are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Said {
     /// Bits that the template has a place for.
