@@ -516,6 +516,8 @@ pub struct Predicate {
     pub args: Vec<(String, ArgKind)>,
     /// Gets the generation first.
     pub per_generation: bool,
+    /// Its sentence in messages; see [`crate::rule`].
+    pub says: Option<String>,
     /// What it accepts because nobody knows better.
     pub gap: Option<String>,
     /// What it holds.

@@ -10,6 +10,7 @@ pub mod emit;
 mod eval;
 mod parse;
 mod report;
+pub(crate) mod says;
 mod scope;
 pub mod solve;
 mod tried;

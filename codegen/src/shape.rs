@@ -476,6 +476,11 @@ pub(crate) static PREDICATE: Shape = shape(
         req("name", Kind::Name, "Name of the Rust function in `tpb_core::predicates`."),
         req("args", Kind::Pairs(&Kind::Word(ARG)), "Arguments: an integer type, `bool`, or `bytes` of a field."),
         opt("per_generation", Kind::Bool, "Gets the generation as its first argument."),
+        opt(
+            "says",
+            Kind::Text,
+            "A sentence for messages: `{is}` stands for its verb, `{x}` for an argument, `{x?yes:no}` for one of two texts.",
+        ),
         opt("gap", Kind::Text, "What it accepts because nobody knows whether it is legal."),
     ],
 );

@@ -590,6 +590,8 @@ pub struct Predicate {
     pub args: Vec<(Name, Name)>,
     /// Gets the generation as first argument.
     pub per_generation: bool,
+    /// Its sentence in messages of rules that have none.
+    pub says: Option<Name>,
     /// What it accepts because nobody knows better.
     pub gap: Option<String>,
     /// What it holds.

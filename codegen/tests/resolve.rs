@@ -200,6 +200,24 @@ fn names() {
 }
 
 #[test]
+fn sentences_of_predicates() {
+    let says = |text: &str| format!("count: u16, wide: bool], says: \"{text}\"");
+    for (name, text) in [
+        ("sentence_argument", "{cont} {is} in"),
+        ("sentence_verb", "{count} is in"),
+        ("sentence_open", "{is} {count"),
+        ("sentence_close", "count} {is} in"),
+        ("sentence_truth", "{count} {is} in{wide}"),
+        ("sentence_no_truth", "{count?it:they} {is} in"),
+        ("sentence_one_text", "{count} {is} in{wide?, wide}"),
+    ] {
+        finds(name, &[("predicates.yaml", "count: u16]", &says(text))], &["bad-sentence"]);
+    }
+    let (_, findings) = resolve(changed(&[("predicates.yaml", "count: u16]", &says("{count} {is} in{wide?, wide:}"))]));
+    assert!(findings.is_empty(), "{findings}");
+}
+
+#[test]
 fn values() {
     finds("value_too_wide", &[(DTYPE, "value: 0x0a", "value: 0x10a")], &["value-too-wide"]);
     finds("opcode_too_wide", &[(OP, "byte: 0x01", "byte: 0x101")], &["bad-number"]);

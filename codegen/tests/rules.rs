@@ -489,6 +489,7 @@ fn quote_fn(body: &proc_macro2::TokenStream) -> proc_macro2::TokenStream {
 
 #[test]
 fn sentences() {
+    let isa = fixture::isa();
     let mut out = String::new();
     for text in [
         "in_dtype == FP32",
@@ -503,14 +504,20 @@ fn sentences() {
         "marker & 0x60 != 0",
         "prod(src.num_elem) <= 256",
         "prod(src.num_elem) == prod(dst.num_elem) * 2",
+        "in_dtype == out_dtype and a != -1 and a != b + 1",
+        "n in [1..128, 200]",
         "arm(src) == indirect",
+        "is_valid_dtype(in_dtype, true) and is_valid_dtype(out_dtype, false)",
         "not is_valid_dtype(in_dtype, true)",
+        "not shape_from_register(src)",
         "tensor_valid(src, in_dtype, false, true, true)",
         "not (a == 1 and b == 2)",
+        "a == 1 and not (b in floats and c not in [2, 3])",
+        "not (a < b or is_valid_dtype(in_dtype, false))",
         "a + 1 < b - 2",
         "true",
     ] {
-        let _ = writeln!(out, "{text}\n  {}", in_words(&parse(text).expect(text)));
+        let _ = writeln!(out, "{text}\n  {}", in_words(&parse(text).expect(text), &isa.predicates));
     }
     insta::assert_snapshot!(out);
 }
@@ -673,7 +680,7 @@ proptest! {
         let isa = fixture::isa();
         let Ok(expr) = parse(&text) else { return Ok(()) };
         prop_assert_eq!(parse(&expr.to_string()), Ok(expr.clone()));
-        let _ = in_words(&expr);
+        let _ = in_words(&expr, &[]);
         let scope = Scope::record(isa, 2, fixture::fields(isa, "cayman"));
         match check(&expr, &scope) {
             Err(errors) => prop_assert!(errors.iter().all(|e| text.get(e.range.clone()).is_some())),

@@ -205,7 +205,7 @@ fn info(isa: &Isa, format: usize, rule: &Rule, generation: Gen) -> TokenStream {
     let (id, require) = (&rule.id, &rule.require.value);
     let when = rule.when.as_ref().map_or("", |w| w.value.as_str());
     let message = if rule.message.trim().is_empty() {
-        crate::rule::parse(require).map(|e| crate::rule::in_words(&e)).unwrap_or_default()
+        crate::rule::parse(require).map(|e| crate::rule::in_words(&e, &isa.predicates)).unwrap_or_default()
     } else {
         rule.message.trim().to_owned()
     };

@@ -32,6 +32,7 @@ fn predicate(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Optio
         name: object.name("name")?,
         args: object.pairs("args"),
         per_generation: object.flag("per_generation").unwrap_or(false),
+        says: object.name("says"),
         gap: object.text("gap"),
         doc: object.doc(),
         evidence,

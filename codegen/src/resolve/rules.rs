@@ -315,10 +315,21 @@ pub(super) fn predicates(cx: &mut Cx<'_>) -> Vec<Predicate> {
             );
             continue;
         }
+        if let Some(says) = &p.says
+            && let Err(problem) = rule::says::sentence(&says.value, "must be", &args, &[])
+        {
+            let names: Vec<_> = p.args.iter().map(|(name, _)| name.value.as_str()).collect();
+            cx.error(
+                Diagnostic::error("bad-sentence", &says.span, format!("the sentence of `{}`: {problem}", p.name.value))
+                    .label(format!("its arguments are {}", names.join(", ")))
+                    .help("`{is}` stands for \"must be\" or \"must not be\", `{x}` for an argument, `{x?yes:no}` for one of two texts where `x` is a `bool`"),
+            );
+        }
         out.push(Predicate {
             name: p.name.value.clone(),
             args,
             per_generation: p.per_generation,
+            says: p.says.as_ref().map(|says| says.value.clone()),
             gap: p.gap.clone(),
             doc: p.doc.clone(),
             evidence: p.evidence.clone(),

@@ -1,47 +1,55 @@
 //! Expressions as plain sentences.
 
 use super::ast::{Binary, Expr, Item, Kind, Relation, Set};
+use super::says;
+use crate::isa::Predicate;
 
-/// The expression as a sentence, without a capital and without a full stop.
-pub fn in_words(expr: &Expr) -> String {
+/// What the expression asks for as a sentence, without a capital and without a full stop. Predicates say how they read.
+pub fn in_words(expr: &Expr, predicates: &[Predicate]) -> String {
+    asked(expr, false, predicates)
+}
+
+/// The same of the opposite, if it is negated.
+fn asked(expr: &Expr, negated: bool, predicates: &[Predicate]) -> String {
+    let asked = |x: &Expr| asked(x, negated, predicates);
     match &expr.kind {
-        Kind::All(xs) => listed(xs, "and"),
-        Kind::Any(xs) => listed(xs, "or"),
-        Kind::Not(x) => match &x.kind {
-            Kind::Call(..) => format!("{} does not hold", number(x)),
-            _ => format!("it is not so that {}", in_words(x)),
-        },
-        Kind::Compare(relation, x, y) => compared(*relation, x, y),
-        Kind::In { value, set, negated } => {
-            let subject = number(value);
-            match (set, negated) {
-                (Set::Named(name), false) => format!("{subject} is in the set {name}"),
-                (Set::Named(name), true) => format!("{subject} is outside the set {name}"),
-                (Set::List(items), negated) => {
-                    let is = if *negated { "is not" } else { "is" };
-                    format!("{subject} {is} {}", enumerated(items))
-                }
+        Kind::All(xs) => listed(xs, if negated { "or" } else { "and" }, asked),
+        Kind::Any(xs) => listed(xs, if negated { "and" } else { "or" }, asked),
+        Kind::Not(x) => self::asked(x, !negated, predicates),
+        Kind::Compare(relation, x, y) => compared(if negated { relation.negated() } else { *relation }, x, y),
+        Kind::In { value, set, negated: outside } => {
+            let (subject, outside) = (number(value), *outside != negated);
+            match (set, outside) {
+                (Set::Named(name), false) => format!("{subject} must be in the set {name}"),
+                (Set::Named(name), true) => format!("{subject} must be outside the set {name}"),
+                (Set::List(items), outside) => format!("{subject} {} {}", must_be(outside), enumerated(items)),
             }
         }
-        Kind::Bool(true) => "always".to_owned(),
-        Kind::Bool(false) => "never".to_owned(),
-        Kind::Call(..) => format!("{} holds", number(expr)),
+        Kind::Bool(b) => if *b != negated { "always" } else { "never" }.to_owned(),
+        Kind::Call(name, args) => {
+            let predicate = predicates.iter().find(|p| p.name == name.text);
+            let said = predicate.and_then(|p| says::sentence(p.says.as_ref()?, must_be(negated), &p.args, args).ok());
+            said.unwrap_or_else(|| format!("{} must{} hold", number(expr), if negated { " not" } else { "" }))
+        }
         Kind::Path(_) | Kind::Number(_) | Kind::Neg(_) | Kind::Binary(..) => number(expr),
     }
 }
 
+fn must_be(negated: bool) -> &'static str {
+    if negated { "must not be" } else { "must be" }
+}
+
 /// Sentences in a row; those that are rows themselves are set off with "both" or "either".
-fn listed(xs: &[Expr], word: &str) -> String {
-    let parts: Vec<_> = xs
-        .iter()
-        .map(|x| match &x.kind {
-            Kind::All(_) => format!("both {}", in_words(x)),
-            Kind::Any(_) => format!("either {}", in_words(x)),
-            _ => in_words(x),
-        })
-        .collect();
-    let nested = xs.iter().any(|x| matches!(x.kind, Kind::All(_) | Kind::Any(_)));
-    parts.join(&if nested { format!(", {word} ") } else { format!(" {word} ") })
+fn listed(xs: &[Expr], word: &str, asked: impl Fn(&Expr) -> String) -> String {
+    // A row in a row is one of the other kind.
+    let (is_row, before) = (|x: &Expr| matches!(bare(x).kind, Kind::All(_) | Kind::Any(_)), if word == "and" { "either" } else { "both" });
+    let parts: Vec<_> = xs.iter().map(|x| if is_row(x) { format!("{before} {}", asked(x)) } else { asked(x) }).collect();
+    parts.join(&if xs.iter().any(is_row) { format!(", {word} ") } else { format!(" {word} ") })
+}
+
+/// The expression below `not`.
+fn bare(expr: &Expr) -> &Expr {
+    if let Kind::Not(x) = &expr.kind { bare(x) } else { expr }
 }
 
 fn compared(relation: Relation, x: &Expr, y: &Expr) -> String {
@@ -49,38 +57,43 @@ fn compared(relation: Relation, x: &Expr, y: &Expr) -> String {
         && name.text == "arm"
         && let [union] = args.as_slice()
     {
-        let has = if relation == Relation::Eq { "has" } else { "does not have" };
-        return format!("{union} {has} its {arm} form");
+        let have = if relation == Relation::Eq { "must have" } else { "must not have" };
+        return format!("{union} {have} its {arm} form");
     }
     // What a mask or a remainder is compared with says more than the sign.
     if let (Kind::Binary(op, of, with), Kind::Number(n)) = (&x.kind, &y.kind)
         && n.value == 0
     {
+        let of = number(of);
         match (op, relation) {
-            (Binary::Rem, Relation::Eq) => {
-                return format!("{} is a multiple of {with}", number(of));
-            }
-            (Binary::Rem, Relation::Ne) => {
-                return format!("{} is no multiple of {with}", number(of));
-            }
-            (Binary::And, Relation::Eq) => {
-                return format!("{} has no bit of {with} set", number(of));
-            }
-            (Binary::And, Relation::Ne) => {
-                return format!("{} has a bit of {with} set", number(of));
-            }
+            (Binary::Rem, Relation::Eq) => return format!("{of} must be a multiple of {with}"),
+            (Binary::Rem, Relation::Ne) => return format!("{of} must be no multiple of {with}"),
+            (Binary::And, Relation::Eq) => return format!("{of} must have no bit of {with} set"),
+            (Binary::And, Relation::Ne) => return format!("{of} must have a bit of {with} set"),
             _ => {}
         }
     }
-    let is = match relation {
-        Relation::Eq => "is",
-        Relation::Ne => "is not",
-        Relation::Lt => "is less than",
-        Relation::Le => "is at most",
-        Relation::Gt => "is more than",
-        Relation::Ge => "is at least",
+    let must = match relation {
+        Relation::Eq if is_constant(y) => "must be",
+        Relation::Eq => "must equal",
+        Relation::Ne if is_constant(y) => "must not be",
+        Relation::Ne => "must differ from",
+        Relation::Lt => "must be less than",
+        Relation::Le => "must be at most",
+        Relation::Gt => "must be more than",
+        Relation::Ge => "must be at least",
     };
-    format!("{} {is} {}", number(x), number(y))
+    format!("{} {must} {}", number(x), number(y))
+}
+
+/// A number, or a name that reads as that of a value: in upper case, where fields are in lower.
+fn is_constant(expr: &Expr) -> bool {
+    match &expr.kind {
+        Kind::Number(_) => true,
+        Kind::Neg(x) => is_constant(x),
+        Kind::Path(path) => path.bare().is_some_and(|name| !name.text.contains(|c: char| c.is_ascii_lowercase())),
+        _ => false,
+    }
 }
 
 fn number(expr: &Expr) -> String {
@@ -112,7 +125,7 @@ fn number(expr: &Expr) -> String {
     }
 }
 
-/// `A, B or 1 to 128`.
+/// `A, B or 1 to 128`; a range alone is `from 1 to 128`.
 fn enumerated(items: &[Item]) -> String {
     let said = |item: &Item| match &item.high {
         Some(high) => format!("{} to {high}", item.low),
@@ -120,6 +133,7 @@ fn enumerated(items: &[Item]) -> String {
     };
     match items {
         [] => "nothing".to_owned(),
+        [one] if one.high.is_some() => format!("from {}", said(one)),
         [one] => said(one),
         [first @ .., last] => {
             format!("{} or {}", first.iter().map(said).collect::<Vec<_>>().join(", "), said(last))

@@ -143,7 +143,8 @@ arms:
 source: [test]
 doc: Predicates.
 predicates:
-  - {name: is_valid_dtype, args: [dtype: u8, allow_fp32r: bool], per_generation: true, doc: type}
+  - {name: is_valid_dtype, args: [dtype: u8, allow_fp32r: bool], per_generation: true, doc: type,
+     says: \"{dtype} {is} an element type{allow_fp32r? or FP32R:}\"}
   - {name: shape_from_register, args: [pattern: bytes], doc: shape}
   - {name: at_most, args: [value: u32, limit: u16], doc: bound}
 ",

@@ -63,7 +63,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         id: "PSEUDO_CUR_PROCESSING_RANK_ID.register",
         when: "",
         require: "dst_reg < 64",
-        message: "dst_reg is less than 64",
+        message: "dst_reg must be less than 64",
         stage: None,
         engine: None,
         field: "dst_reg",

@@ -63,7 +63,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         id: "PSEUDO_DMA_REARM.queue-name-ends",
         when: "",
         require: "queue_name[31] == 0",
-        message: "queue_name[31] is 0",
+        message: "queue_name[31] must be 0",
         stage: None,
         engine: None,
         field: "queue_name[31]",

@@ -63,7 +63,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         id: "PSEUDO_SENDRECV.direction",
         when: "",
         require: "is_send <= 1",
-        message: "is_send is at most 1",
+        message: "is_send must be at most 1",
         stage: None,
         engine: None,
         field: "is_send",

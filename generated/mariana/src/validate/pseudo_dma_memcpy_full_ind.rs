@@ -63,7 +63,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         id: "PSEUDO_DMA_MEMCPY_FULL_IND.mode",
         when: "",
         require: "indirection_mode <= 1",
-        message: "indirection_mode is at most 1",
+        message: "indirection_mode must be at most 1",
         stage: None,
         engine: None,
         field: "indirection_mode",

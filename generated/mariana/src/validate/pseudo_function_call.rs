@@ -63,7 +63,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         id: "PSEUDO_FUNCTION_CALL.name-ends",
         when: "",
         require: "function_name[35] == 0",
-        message: "function_name[35] is 0",
+        message: "function_name[35] must be 0",
         stage: None,
         engine: None,
         field: "function_name[35]",

@@ -63,7 +63,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         id: "CTRL_ER.clear-mode",
         when: "",
         require: "clear_mode in [SEMAPHORE_ZERO, SEMAPHORE_ZERO_BITMASK]",
-        message: "clear_mode is SEMAPHORE_ZERO or SEMAPHORE_ZERO_BITMASK",
+        message: "clear_mode must be SEMAPHORE_ZERO or SEMAPHORE_ZERO_BITMASK",
         stage: None,
         engine: None,
         field: "clear_mode",

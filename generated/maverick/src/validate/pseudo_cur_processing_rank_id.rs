@@ -63,7 +63,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         id: "PSEUDO_CUR_PROCESSING_RANK_ID.register-maverick",
         when: "",
         require: "dst_reg < 192",
-        message: "dst_reg is less than 192",
+        message: "dst_reg must be less than 192",
         stage: None,
         engine: None,
         field: "dst_reg",

@@ -63,7 +63,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         id: "PSEUDO_MEM_2D.dtype",
         when: "",
         require: "dtype in [UINT8, INT8, UINT16, INT16, UINT32, INT32, FP32]",
-        message: "dtype is UINT8, INT8, UINT16, INT16, UINT32, INT32 or FP32",
+        message: "dtype must be UINT8, INT8, UINT16, INT16, UINT32, INT32 or FP32",
         stage: None,
         engine: None,
         field: "dtype",

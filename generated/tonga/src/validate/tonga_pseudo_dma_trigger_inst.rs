@@ -38,7 +38,7 @@ pub(crate) static RULES: [RuleInfo; 3] = [
         id: "TONGA_PSEUDO_DMA_TRIGGER_INST.event-modes",
         when: "",
         require: "inst_events.wait_event_mode <= 2 and inst_events.set_event_mode <= 3",
-        message: "inst_events.wait_event_mode is at most 2 and inst_events.set_event_mode is at most 3",
+        message: "inst_events.wait_event_mode must be at most 2 and inst_events.set_event_mode must be at most 3",
         stage: None,
         engine: None,
         field: "inst_events.wait_event_mode",

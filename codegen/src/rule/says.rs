@@ -1,0 +1,41 @@
+//! Sentences of predicates: text with arguments in it, for messages of rules that call them.
+
+use super::ast::{Expr, Kind};
+use crate::isa::ArgKind;
+
+/// The sentence about these arguments. In the text `{is}` stands for its verb, "must be" or "must not be", `{name}` for an argument, and
+/// `{name?yes:no}` for one of two texts, by an argument that is a truth value.
+///
+/// # Errors
+/// What is wrong with the text, if something is.
+pub(crate) fn sentence(text: &str, must_be: &str, names: &[(String, ArgKind)], args: &[Expr]) -> Result<String, String> {
+    let (mut out, mut rest) = (String::new(), text);
+    let closed = |text: &str| if text.contains('}') { Err("a `}` has no `{`") } else { Ok(()) };
+    if !text.contains("{is}") {
+        return Err("it lacks `{is}`, which stands for its verb".to_owned());
+    }
+    while let Some((before, after)) = rest.split_once('{') {
+        let (inside, behind) = after.split_once('}').ok_or("a `{` is not closed")?;
+        closed(before)?;
+        out.push_str(before);
+        rest = behind;
+        if inside == "is" {
+            out.push_str(must_be);
+            continue;
+        }
+        let (name, choice) = inside.split_once('?').map_or((inside, None), |(name, choice)| (name, Some(choice)));
+        let at = names.iter().position(|(n, _)| n == name).ok_or_else(|| format!("`{name}` is none of its arguments"))?;
+        match (choice, names[at].1 == ArgKind::Bool) {
+            (Some(choice), true) => {
+                let (yes, no) = choice.split_once(':').ok_or_else(|| format!("`{choice}` is not two texts with `:` between them"))?;
+                out.push_str(if args.get(at).is_some_and(|arg| matches!(arg.kind, Kind::Bool(true))) { yes } else { no });
+            }
+            (None, false) => out.push_str(&args.get(at).map(ToString::to_string).unwrap_or_default()),
+            (Some(_), false) => return Err(format!("`{name}` is no truth value")),
+            (None, true) => return Err(format!("`{name}` is a truth value: write `{{{name}?yes:no}}`")),
+        }
+    }
+    closed(rest)?;
+    out.push_str(rest);
+    Ok(out)
+}
