@@ -9,6 +9,19 @@ use super::instruction::variants;
 use super::{Files, exec, instruction, manifest, source, tables, validate};
 use crate::isa::{Gen, Isa};
 
+/// What documentation says of the features of a generation's crate.
+const FEATURES: &str = "
+
+# Features
+
+`decode` and `encode` are on by default; `full` is all of these, and brings the table `ISA` that holds them.
+
+- `decode`, `encode`: records to `Instruction` and back.
+- `validate`: rules.
+- `exec`: operations: lifting, lowering, dispatch.
+- `text`: tables for text, JSON and documentation, and what reads them; `Debug` prints records by their fields.
+- `extras`: `with_*` of records, closed enums of known values, `Hash`, `Ord`.";
+
 pub(super) fn emit(isa: &Isa, generation: Gen, home: Home, files: &mut Files) {
     let root = manifest::dir(isa, generation);
     let dir = format!("{root}/src");
@@ -27,7 +40,8 @@ pub(super) fn emit(isa: &Isa, generation: Gen, home: Home, files: &mut Files) {
     if home.has(Part::Validate) {
         validate::emit(isa, generation, home, &dir, files);
     }
-    let doc = tokens::doc(&format!("The TPB instruction set of {} ({}).\n\n{}", g.title, g.version, g.doc.trim()));
+    let features = matches!(home, Home::Crates).then_some(FEATURES).unwrap_or_default();
+    let doc = tokens::doc(&format!("The TPB instruction set of {} ({}).\n\n{}{features}", g.title, g.version, g.doc.trim()));
     let doc: proc_macro2::TokenStream = doc.to_string().replace("# [doc", "# ! [doc").parse().unwrap_or_default();
     let elsewhere: Vec<_> = isa
         .opcodes

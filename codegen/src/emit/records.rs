@@ -37,7 +37,7 @@ pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
         source::file(quote! {
             //! Records, shared types, enums and operations of the TPB instruction set, each distinct one once.
             //!
-            //! Generation crates say which of them a generation has.
+            //! Generation crates say which of them a generation has, and ask for those with a feature.
             #root
 
             #[rustfmt::skip]

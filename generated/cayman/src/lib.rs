@@ -2,6 +2,16 @@
 //! The TPB instruction set of CAYMAN (V3).
 //!
 //! Adds sparsity, integer arithmetic of 64 bits, indirect operands and descriptor-generating transposes; drops seven opcodes of sunda.
+//!
+//! # Features
+//!
+//! `decode` and `encode` are on by default; `full` is all of these, and brings the table `ISA` that holds them.
+//!
+//! - `decode`, `encode`: records to `Instruction` and back.
+//! - `validate`: rules.
+//! - `exec`: operations: lifting, lowering, dispatch.
+//! - `text`: tables for text, JSON and documentation, and what reads them; `Debug` prints records by their fields.
+//! - `extras`: `with_*` of records, closed enums of known values, `Hash`, `Ord`.
 
 #![no_std]
 #![forbid(unsafe_code)]

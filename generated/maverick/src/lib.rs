@@ -2,6 +2,16 @@
 //! The TPB instruction set of MAVERICK (V5).
 //!
 //! Folds the activation engine into the vector engine and MX into MATMUL, drops the events for semaphores alone, and doubles the columns of the array.
+//!
+//! # Features
+//!
+//! `decode` and `encode` are on by default; `full` is all of these, and brings the table `ISA` that holds them.
+//!
+//! - `decode`, `encode`: records to `Instruction` and back.
+//! - `validate`: rules.
+//! - `exec`: operations: lifting, lowering, dispatch.
+//! - `text`: tables for text, JSON and documentation, and what reads them; `Debug` prints records by their fields.
+//! - `extras`: `with_*` of records, closed enums of known values, `Hash`, `Ord`.
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -1,7 +1,7 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
 //! Records, shared types, enums and operations of the TPB instruction set, each distinct one once.
 //!
-//! Generation crates say which of them a generation has.
+//! Generation crates say which of them a generation has, and ask for those with a feature.
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -2,6 +2,16 @@
 //! The TPB instruction set of TONGA (V1).
 //!
 //! First generation, with its own opcodes, 4-byte events and a sequencer that reads 8-byte words. Nothing follows it.
+//!
+//! # Features
+//!
+//! `decode` and `encode` are on by default; `full` is all of these, and brings the table `ISA` that holds them.
+//!
+//! - `decode`, `encode`: records to `Instruction` and back.
+//! - `validate`: rules.
+//! - `exec`: operations: lifting, lowering, dispatch.
+//! - `text`: tables for text, JSON and documentation, and what reads them; `Debug` prints records by their fields.
+//! - `extras`: `with_*` of records, closed enums of known values, `Hash`, `Ord`.
 
 #![no_std]
 #![forbid(unsafe_code)]
