@@ -28,8 +28,10 @@ pub fn print(dialect: &Dialect, record: &RecordBytes, out: &mut impl fmt::Write)
 ///
 /// When `out` fails.
 pub fn print_after(dialect: &Dialect, before: Option<u8>, record: &RecordBytes, out: &mut impl fmt::Write) -> fmt::Result {
+    // Looked up first: what it takes is far apart in memory, and nothing else of a record waits for it as long.
+    let form = dialect.form_after(before, record);
     let mut walk = Walk::new(dialect, record, out);
-    walk.record(before);
+    walk.record(form);
     walk.out.finish()
 }
 
@@ -43,7 +45,7 @@ pub fn print_file<'r>(dialect: &Dialect, records: impl IntoIterator<Item = &'r R
     let mut before = None;
     for record in records {
         walk.next(record);
-        walk.record(before);
+        walk.record(dialect.form_after(before, record));
         walk.out.byte(b'\n');
         before = Some(record[0]);
     }
@@ -82,9 +84,9 @@ impl Lead {
 }
 
 impl Walk<'_, '_> {
-    /// The record as a statement.
-    fn record(&mut self, before: Option<u8>) {
-        match self.dialect.form_after(before, self.record) {
+    /// The record as a statement of its form.
+    fn record(&mut self, form: Option<(&OpcodeInfo, &Form)>) {
+        match form {
             Some((opcode, form)) => self.statement(opcode, form),
             None => self.raw(),
         }
