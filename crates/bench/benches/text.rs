@@ -1,5 +1,7 @@
-//! Assembler text of a mixed stream: printed and read, with the decoder and formatter of iced-x86 beside it.
+//! Assembler text of a mixed stream and of programs: printed and read, with the decoder and formatter of iced-x86 beside it.
 #![allow(missing_docs)]
+
+use std::path::{Path, PathBuf};
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
@@ -19,24 +21,36 @@ fn cayman() -> &'static Isa {
     tpb_isa::generation("cayman").expect("a generation")
 }
 
-fn records() -> Vec<RecordBytes> {
+/// Records of every form, with random values.
+fn mixed() -> Vec<RecordBytes> {
     stream(cayman().dialect, COUNT, 1)
 }
 
+/// The streams of the checked-in programs, one after the other and from the start again, as the machine code below is.
+fn programs() -> Vec<RecordBytes> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../conformance/programs");
+    let below = |dir: &Path| -> Vec<PathBuf> { dir.read_dir().into_iter().flatten().flatten().map(|entry| entry.path()).collect() };
+    let mut files: Vec<PathBuf> = below(&root).iter().flat_map(|program| below(&program.join("cayman"))).collect();
+    files.retain(|file| file.extension().is_some_and(|e| e == "bin"));
+    files.sort();
+    let bytes: Vec<u8> = files.iter().flat_map(|file| std::fs::read(file).expect("a stream")).collect();
+    bytes.as_chunks().0.iter().copied().cycle().take(COUNT).collect()
+}
+
 /// Every line on its own.
-fn lines() -> Vec<String> {
+fn lines(records: &[RecordBytes]) -> Vec<String> {
     let print_one = |r: &RecordBytes| {
         let mut line = String::new();
         print(cayman().dialect, r, &mut line).expect("a string takes everything");
         line
     };
-    records().iter().map(print_one).collect()
+    records.iter().map(print_one).collect()
 }
 
-#[divan::bench]
-fn print_mixed(bencher: Bencher<'_, '_>) {
-    let records = records();
-    let bytes: usize = lines().iter().map(String::len).sum();
+#[divan::bench(args = ["mixed", "programs"])]
+fn print_lines(bencher: Bencher<'_, '_>, of: &str) {
+    let records = if of == "mixed" { mixed() } else { programs() };
+    let bytes: usize = lines(&records).iter().map(String::len).sum();
     let mut out = String::with_capacity(2 * bytes);
     bencher.counter(ItemsCount::new(COUNT)).counter(BytesCount::new(bytes)).bench_local(|| {
         out.clear();
@@ -47,9 +61,9 @@ fn print_mixed(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench]
-fn parse_mixed(bencher: Bencher<'_, '_>) {
-    let lines = lines();
+#[divan::bench(args = ["mixed", "programs"])]
+fn parse_lines(bencher: Bencher<'_, '_>, of: &str) {
+    let lines = lines(&if of == "mixed" { mixed() } else { programs() });
     let bytes: usize = lines.iter().map(String::len).sum();
     let parser = Parser::new(cayman().dialect);
     bencher
