@@ -21,7 +21,7 @@ static ISA: LazyLock<Isa> = LazyLock::new(spec::valid);
 
 fuzz_target!(|input: Input<'_>| {
     let Ok(expr) = parse(input.rule) else { return };
-    in_words(&expr);
+    in_words(&expr, &ISA.predicates);
     let printed = expr.to_string();
     let again = parse(&printed).unwrap_or_else(|error| panic!("{printed}: {error}"));
     assert_eq!(again.to_string(), printed);
