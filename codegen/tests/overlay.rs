@@ -174,9 +174,15 @@ fn builder_writes_modules_and_says_what_it_read() {
     // Another run writes nothing, and fewer parts remove what was of the others.
     let again = builder.write().unwrap();
     assert!(again.report.changed.is_empty() && !again.report.fresh.is_empty());
+    let with_text = ["records/formats/s1_op_second.rs", "records/enums/dtype.rs"].map(|name| (name, written(name)));
     let fewer = builder.clone().parts([Part::Encode]).write().unwrap();
     assert!(!folder.join("out/tpb/third/exec.rs").exists() && folder.join("out/tpb/third/instruction.rs").exists());
     assert!(!fewer.report.changed.is_empty());
+    for (name, all) in with_text {
+        let few = written(name);
+        assert!(all.contains("LAYOUT") && all.contains("layout_serde!"), "{name}");
+        assert!(!few.contains("LAYOUT") && !few.contains("layout_serde!") && few.contains("debug_tuple"), "{name}");
+    }
 }
 
 #[test]
