@@ -133,6 +133,17 @@ impl Binary {
         }
     }
 
+    /// What two numbers make; those of a checked rule stay within 128 bits.
+    pub fn of(self, x: i128, y: i128) -> i128 {
+        match self {
+            Self::Add => x + y,
+            Self::Sub => x - y,
+            Self::Mul => x * y,
+            Self::Rem => x.rem_euclid(y),
+            Self::And => x & y,
+        }
+    }
+
     fn level(self) -> Level {
         match self {
             Self::And => Level::Mask,

@@ -1,6 +1,5 @@
 //! Conditions run on bytes, for tests and for the solver.
 
-use super::ast::Binary;
 use super::typed::{Arg, Call, Num, Typed};
 
 /// A predicate as the interpreter calls it: generation, integers and truth values in order, byte arguments in order.
@@ -46,16 +45,7 @@ pub fn number(num: &Num, record: &[u8], env: &Env<'_>) -> i128 {
         Num::Given(g) => env.given.get(g.index).copied().unwrap_or_default(),
         Num::Prod(reads) => reads.iter().map(|r| r.bits.read(record)).product(),
         Num::Neg(x) => -number(x, record, env),
-        Num::Binary(op, x, y) => {
-            let (x, y) = (number(x, record, env), number(y, record, env));
-            match op {
-                Binary::Add => x + y,
-                Binary::Sub => x - y,
-                Binary::Mul => x * y,
-                Binary::Rem => x.rem_euclid(y),
-                Binary::And => x & y,
-            }
-        }
+        Num::Binary(op, x, y) => op.of(number(x, record, env), number(y, record, env)),
     }
 }
 

@@ -55,16 +55,7 @@ fn with(num: &Num, v: i128) -> i128 {
         Num::Read(_) | Num::Given(_) => v,
         Num::Prod(reads) => reads.iter().map(|_| v).product(),
         Num::Neg(x) => -with(x, v),
-        Num::Binary(op, x, y) => {
-            let (x, y) = (with(x, v), with(y, v));
-            match op {
-                Binary::Add => x + y,
-                Binary::Sub => x - y,
-                Binary::Mul => x * y,
-                Binary::Rem => x.rem_euclid(y),
-                Binary::And => x & y,
-            }
-        }
+        Num::Binary(op, x, y) => op.of(with(x, v), with(y, v)),
     }
 }
 
