@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
-use crate::emitted::{Emitted, debug_bare};
+use crate::emitted::{Emitted, debug_bare, described};
 use crate::ir::{Bit, Bitfield};
 use crate::names::ident_at;
 use crate::tokens;
@@ -47,34 +47,18 @@ pub fn emit(b: &Bitfield) -> Emitted {
             #(#accessors)*
         }
     };
-    let described = vec![
-        quote! {
-            impl #rust {
-                /// Descriptor.
-                #vis const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
-                    use ::tpb_core::layout;
-                    &layout::BitfieldInfo {
-                        name: #name,
-                        size: #size,
-                        bits: &[#(#bits),*],
-                        doc: #text,
-                    }
-                };
+    let constant = quote! {
+        #vis const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+            use ::tpb_core::layout;
+            &layout::BitfieldInfo {
+                name: #name,
+                size: #size,
+                bits: &[#(#bits),*],
+                doc: #text,
             }
-        },
-        quote! {
-            impl ::tpb_core::layout::Layout for #rust {
-                const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(Self::LAYOUT);
-            }
-        },
-        quote! {
-            impl ::core::fmt::Debug for #rust {
-                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
-                }
-            }
-        },
-    ];
+        };
+    };
+    let described = described(&rust, constant, quote!(Bitfield(Self::LAYOUT)), quote!(debug_bits), quote!(self.0.into()));
     Emitted {
         doc,
         declared,

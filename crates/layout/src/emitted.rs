@@ -1,6 +1,6 @@
 //! What is emitted for a type, apart by what uses it.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
 /// The items of a type. All of them one after the other, as tokens, are the whole type; a crate that offers parts as features takes them apart.
@@ -32,7 +32,7 @@ impl ToTokens for Emitted {
 }
 
 /// Printing of the bare bytes or bits, for a type whose descriptor is left out.
-pub(crate) fn debug_bare(rust: &proc_macro2::Ident) -> TokenStream {
+pub(crate) fn debug_bare(rust: &Ident) -> TokenStream {
     let name = rust.to_string();
     quote! {
         impl ::core::fmt::Debug for #rust {
@@ -42,4 +42,28 @@ pub(crate) fn debug_bare(rust: &proc_macro2::Ident) -> TokenStream {
             }
         }
     }
+}
+
+/// A type's descriptor, and what reads it: `constant` declares it, `ty` makes a field's type of it, and `debug` names what prints `raw` by it.
+pub(crate) fn described(rust: &Ident, constant: TokenStream, ty: TokenStream, debug: TokenStream, raw: TokenStream) -> Vec<TokenStream> {
+    vec![
+        quote! {
+            impl #rust {
+                /// Descriptor.
+                #constant
+            }
+        },
+        quote! {
+            impl ::tpb_core::layout::Layout for #rust {
+                const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::#ty;
+            }
+        },
+        quote! {
+            impl ::core::fmt::Debug for #rust {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::tpb_core::layout::#debug(Self::LAYOUT, #raw, f)
+                }
+            }
+        },
+    ]
 }

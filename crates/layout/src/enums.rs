@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emitted::{Emitted, debug_bare};
+use crate::emitted::{Emitted, debug_bare, described};
 use crate::ir::{Enum, Value};
 use crate::names::{ident, ident_at, type_name};
 use crate::tokens;
@@ -97,34 +97,18 @@ pub fn emit(e: &Enum) -> Emitted {
         }
         },
     ];
-    let described = vec![
-        quote! {
-            impl #rust {
-                /// Descriptor.
-                #vis const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
-                    use ::tpb_core::layout;
-                    &layout::EnumInfo::new(#name, #width, &[#(#descriptors),*], #text, #conf, &[#(#source),*])
-                };
-            }
-        },
-        quote! {
-            impl ::tpb_core::layout::Layout for #rust {
-                const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(Self::LAYOUT, #size);
-            }
-        },
-        quote! {
-            impl ::tpb_core::layout::Enum for #rust {
-                const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
-            }
-        },
-        quote! {
-            impl ::core::fmt::Debug for #rust {
-                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
-                }
-            }
-        },
-    ];
+    let constant = quote! {
+        #vis const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+            use ::tpb_core::layout;
+            &layout::EnumInfo::new(#name, #width, &[#(#descriptors),*], #text, #conf, &[#(#source),*])
+        };
+    };
+    let mut described = described(&rust, constant, quote!(Enum(Self::LAYOUT, #size)), quote!(debug_enum), quote!(self.0.into()));
+    described.push(quote! {
+        impl ::tpb_core::layout::Enum for #rust {
+            const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
+        }
+    });
     Emitted {
         doc,
         declared,

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emitted::{Emitted, debug_bare};
+use crate::emitted::{Emitted, debug_bare, described};
 use crate::ir::{Field, Locator, Role, Struct, Ty};
 use crate::names::ident_at;
 use crate::tokens;
@@ -77,29 +77,13 @@ pub fn emit(s: &Struct) -> Emitted {
             }
         }
     });
-    let described = vec![
-        quote! {
-            impl #rust {
-                /// Descriptor.
-                #vis const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
-                    use ::tpb_core::layout;
-                    &layout::StructInfo::new(#name, #size, &[#(#fields),*], #text, #conf, &[#(#source),*])
-                };
-            }
-        },
-        quote! {
-            impl ::tpb_core::layout::Layout for #rust {
-                const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(Self::LAYOUT);
-            }
-        },
-        quote! {
-            impl ::core::fmt::Debug for #rust {
-                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
-                }
-            }
-        },
-    ];
+    let constant = quote! {
+        #vis const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+            use ::tpb_core::layout;
+            &layout::StructInfo::new(#name, #size, &[#(#fields),*], #text, #conf, &[#(#source),*])
+        };
+    };
+    let described = described(&rust, constant, quote!(Struct(Self::LAYOUT)), quote!(debug), quote!(&self.0));
     Emitted {
         doc,
         declared,

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emitted::{Emitted, debug_bare};
+use crate::emitted::{Emitted, debug_bare, described};
 use crate::ir::{Arm, Union};
 use crate::names::{arm_name, ident, ident_at};
 use crate::tokens;
@@ -182,29 +182,13 @@ pub fn emit(u: &Union) -> Emitted {
             }
         }
     };
-    let described = vec![
-        quote! {
-            impl #rust {
-                /// Descriptor.
-                #vis const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
-                    use ::tpb_core::layout;
-                    &layout::UnionInfo::new(#name, #size, &[#(#descriptors),*], Self::pick, &[#(#given),*], #text)
-                };
-            }
-        },
-        quote! {
-            impl ::tpb_core::layout::Layout for #rust {
-                const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-            }
-        },
-        quote! {
-            impl ::core::fmt::Debug for #rust {
-                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
-                }
-            }
-        },
-    ];
+    let constant = quote! {
+        #vis const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+            use ::tpb_core::layout;
+            &layout::UnionInfo::new(#name, #size, &[#(#descriptors),*], Self::pick, &[#(#given),*], #text)
+        };
+    };
+    let described = described(&rust, constant, quote!(Union(Self::LAYOUT)), quote!(debug_union), quote!(&self.0));
     Emitted {
         doc,
         declared,

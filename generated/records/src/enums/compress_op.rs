@@ -106,15 +106,15 @@ impl ::tpb_core::layout::Layout for CompressOp {
 }
 
 #[cfg(feature = "layout")]
-impl ::tpb_core::layout::Enum for CompressOp {
-    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
-}
-
-#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CompressOp {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Enum for CompressOp {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 #[cfg(not(feature = "layout"))]

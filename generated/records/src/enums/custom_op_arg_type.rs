@@ -100,15 +100,15 @@ impl ::tpb_core::layout::Layout for CustomOpArgType {
 }
 
 #[cfg(feature = "layout")]
-impl ::tpb_core::layout::Enum for CustomOpArgType {
-    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
-}
-
-#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for CustomOpArgType {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Enum for CustomOpArgType {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 #[cfg(not(feature = "layout"))]

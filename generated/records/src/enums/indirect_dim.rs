@@ -102,15 +102,15 @@ impl ::tpb_core::layout::Layout for IndirectDim {
 }
 
 #[cfg(feature = "layout")]
-impl ::tpb_core::layout::Enum for IndirectDim {
-    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
-}
-
-#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for IndirectDim {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Enum for IndirectDim {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 #[cfg(not(feature = "layout"))]

@@ -137,15 +137,15 @@ impl ::tpb_core::layout::Layout for TongaDtype {
 }
 
 #[cfg(feature = "layout")]
-impl ::tpb_core::layout::Enum for TongaDtype {
-    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
-}
-
-#[cfg(feature = "layout")]
 impl ::core::fmt::Debug for TongaDtype {
     fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
     }
+}
+
+#[cfg(feature = "layout")]
+impl ::tpb_core::layout::Enum for TongaDtype {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 #[cfg(not(feature = "layout"))]
