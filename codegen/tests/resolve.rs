@@ -261,7 +261,7 @@ fn generations_whose_names_are_taken() {
         let (_, findings) = resolve(changed(&[(GENERATIONS, "generations:", &entry)]));
         findings.iter().map(|finding| finding.code).collect::<Vec<_>>()
     };
-    for taken in ["isa", "records", "csr", "core", "all", "ISA"] {
+    for taken in ["isa", "records", "csr", "core", "all", "ISA", "layout", "serde", "extras"] {
         assert_eq!(named(taken), ["taken-name"], "{taken}");
     }
     assert!(named("First").contains(&"duplicate-generation"));

@@ -25,6 +25,9 @@ const TAKEN: [&str; 17] = [
     "spec",
 ];
 
+/// Features of the crate of records, besides one for each generation.
+const FEATURES: [&str; 5] = ["default", "extras", "operations", "serde", "tables"];
+
 /// Whether two names are one to a file system, or on a command line.
 fn is_same(a: &str, b: &str) -> bool {
     a.eq_ignore_ascii_case(b)
@@ -32,10 +35,12 @@ fn is_same(a: &str, b: &str) -> bool {
 
 pub(super) fn resolve(cx: &mut Cx<'_>) {
     for g in &cx.spec.generations {
-        if TAKEN.iter().any(|taken| is_same(taken, &g.name.value)) {
+        if TAKEN.iter().chain(&FEATURES).any(|taken| is_same(taken, &g.name.value)) {
             let d = Diagnostic::error("taken-name", &g.name.span, format!("a generation cannot be called `{}`", g.name.value))
                 .label("the name is taken")
-                .help("`tpb-` and the name are the name of its crate, which no other crate may have; `all` means every generation");
+                .help(
+                    "`tpb-` and the name are the name of its crate, and the name is a feature of `tpb-records`, which nothing else may have; `all` means every generation",
+                );
             cx.error(d);
             continue;
         }
