@@ -87,3 +87,16 @@ pub(super) fn close<'a>(word: &str, names: impl Iterator<Item = &'a str>) -> Vec
     found.dedup_by_key(|(_, n)| *n);
     found.into_iter().take(3).map(|(_, n)| n).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Not even with its like: comparing takes the product of the lengths.
+    #[test]
+    fn a_word_that_can_be_no_name_is_compared_with_none() {
+        let long = "A".repeat(LONGEST + 1);
+        assert!(close(&long, [long.as_str()].into_iter()).is_empty());
+        assert_eq!(close(&long[1..], [long.as_str()].into_iter()), [long.as_str()]);
+    }
+}
