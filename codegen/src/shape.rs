@@ -479,7 +479,7 @@ pub(crate) static PREDICATE: Shape = shape(
         opt(
             "says",
             Kind::Text,
-            "A sentence for messages: `{is}` stands for its verb, `{x}` for an argument, `{x?yes:no}` for one of two texts.",
+            "A sentence for messages: `{is}` or `{are}` stands for its verb, `{x}` for an argument, `{x?yes:no}` for one of two texts.",
         ),
         opt("gap", Kind::Text, "What it accepts because nobody knows whether it is legal."),
     ],

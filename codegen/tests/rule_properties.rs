@@ -141,8 +141,8 @@ proptest! {
         let isa = fixture::isa();
         let Ok(expr) = parse(&text) else { return Ok(()) };
         prop_assert_eq!(parse(&expr.to_string()), Ok(expr.clone()));
-        let _ = in_words(&expr, &[]);
         let scope = Scope::record(isa, 2, fixture::fields(isa, "cayman"));
+        let _ = in_words(&expr, &scope);
         match check(&expr, &scope) {
             Err(errors) => prop_assert!(errors.iter().all(|e| text.get(e.range.clone()).is_some())),
             Ok(condition) => {

@@ -488,6 +488,7 @@ fn quote_fn(body: &proc_macro2::TokenStream) -> proc_macro2::TokenStream {
 #[test]
 fn sentences() {
     let isa = fixture::isa();
+    let scope = Scope::record(isa, 2, fixture::fields(isa, "cayman"));
     let mut out = String::new();
     for text in [
         "in_dtype == FP32",
@@ -514,8 +515,26 @@ fn sentences() {
         "not (a < b or is_valid_dtype(in_dtype, false))",
         "a + 1 < b - 2",
         "true",
+        "a == 1 and b == 1",
+        "in_dtype in [FP32, INT8] and out_dtype in [FP32, INT8]",
+        "in_dtype == out_dtype and in_dtype == other_dtype",
+        "n in [1..128] and n % 4 == 0 and n != 64",
+        "n == 1 or n == 4 or n in [6..9]",
+        "n == 1 or m == 1",
+        "in_dtype not in floats or a == 1",
+        "in_dtype != FP32 or in_dtype != out_dtype",
+        "not (shape_from_register(src) and shape_from_register(dst))",
+        "(a == 1 or b == 2) and c == 3",
+        "a == 1 and in_dtype in [FP32, INT8] or a == 2 and in_dtype == INT8 and b == 0",
+        "a == 0 and (b == 1 and in_dtype in [FP32, INT8] or b == 2 and in_dtype == BFLOAT16) and c == 1",
+        "1 < a",
+        "marker & 0x60 == 0",
+        "marker & 0x20 != 0",
+        "marker & 0xe1 == 0xe1",
+        "marker & 0x61 != 0x61",
+        "marker & 0x21 == 0x20",
     ] {
-        let _ = writeln!(out, "{text}\n  {}", in_words(&parse(text).expect(text), &isa.predicates));
+        let _ = writeln!(out, "{text}\n  {}", in_words(&parse(text).expect(text), &scope));
     }
     insta::assert_snapshot!(out);
 }

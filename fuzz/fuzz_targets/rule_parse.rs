@@ -21,7 +21,6 @@ static ISA: LazyLock<Isa> = LazyLock::new(spec::valid);
 
 fuzz_target!(|input: Input<'_>| {
     let Ok(expr) = parse(input.rule) else { return };
-    in_words(&expr, &ISA.predicates);
     let printed = expr.to_string();
     let again = parse(&printed).unwrap_or_else(|error| panic!("{printed}: {error}"));
     assert_eq!(again.to_string(), printed);
@@ -30,7 +29,9 @@ fuzz_target!(|input: Input<'_>| {
             if !record.gens.has(generation) {
                 continue;
             }
-            let Ok(typed) = check(&expr, &Scope::record(&ISA, generation, &record.fields)) else { continue };
+            let scope = Scope::record(&ISA, generation, &record.fields);
+            in_words(&expr, &scope);
+            let Ok(typed) = check(&expr, &scope) else { continue };
             emit(&typed, &Emit::record(generation as u8));
             let env = Env { generation: generation as u8, engine: (input.engine < 6).then_some(input.engine), ..Env::default() };
             assert_eq!(eval(&folded(&typed), &input.record, &env), eval(&typed, &input.record, &env), "{printed}");

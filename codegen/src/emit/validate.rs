@@ -205,7 +205,7 @@ fn info(isa: &Isa, format: usize, rule: &Rule, generation: Gen) -> TokenStream {
     let (id, require) = (&rule.id, &rule.require.value);
     let when = rule.when.as_ref().map_or("", |w| w.value.as_str());
     let message = if rule.message.trim().is_empty() {
-        crate::rule::parse(require).map(|e| crate::rule::in_words(&e, &isa.predicates)).unwrap_or_default()
+        in_words(isa, format, rule, generation).unwrap_or_default()
     } else {
         rule.message.trim().to_owned()
     };
@@ -230,6 +230,14 @@ fn info(isa: &Isa, format: usize, rule: &Rule, generation: Gen) -> TokenStream {
             source: &[#(#source),*],
         }
     }
+}
+
+/// What a rule without a message asks for.
+fn in_words(isa: &Isa, format: usize, rule: &Rule, generation: Gen) -> Option<String> {
+    let record = isa.formats[format].records[generation]?;
+    let scope = crate::rule::Scope::within(isa, generation, &isa.records[record].fields, &rule.scope);
+    let expr = crate::rule::parse(&rule.require.value).ok()?;
+    Some(crate::rule::in_words(&expr, &scope))
 }
 
 /// The rule's condition; `None` where it does not fit, which the resolver has reported.

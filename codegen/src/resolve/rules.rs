@@ -316,13 +316,13 @@ pub(super) fn predicates(cx: &mut Cx<'_>) -> Vec<Predicate> {
             continue;
         }
         if let Some(says) = &p.says
-            && let Err(problem) = rule::says::sentence(&says.value, "must be", &args, &[])
+            && let Err(problem) = rule::says::sentence(&says.value, &args, &[])
         {
             let names: Vec<_> = p.args.iter().map(|(name, _)| name.value.as_str()).collect();
             cx.error(
                 Diagnostic::error("bad-sentence", &says.span, format!("the sentence of `{}`: {problem}", p.name.value))
                     .label(format!("its arguments are {}", names.join(", ")))
-                    .help("`{is}` stands for \"must be\" or \"must not be\", `{x}` for an argument, `{x?yes:no}` for one of two texts where `x` is a `bool`"),
+                    .help("`{is}` stands for its verb, `{are}` if that is of several things, `{x}` for an argument, `{x?yes:no}` for one of two texts where `x` is a `bool`"),
             );
         }
         out.push(Predicate {

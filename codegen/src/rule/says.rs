@@ -1,27 +1,43 @@
 //! Sentences of predicates: text with arguments in it, for messages of rules that call them.
 
 use super::ast::{Expr, Kind};
+use super::words::number;
 use crate::isa::ArgKind;
 
-/// The sentence about these arguments. In the text `{is}` stands for its verb, "must be" or "must not be", `{name}` for an argument, and
-/// `{name?yes:no}` for one of two texts, by an argument that is a truth value.
+/// A sentence around its verb.
+#[derive(Debug)]
+pub(crate) struct Said {
+    /// What stands before the verb.
+    pub subject: String,
+    /// The verb is one of several things.
+    pub plural: bool,
+    /// What stands behind the verb.
+    pub object: String,
+}
+
+/// The sentence about these arguments. In the text `{is}` or `{are}` stands for its verb ("must be", "is not" and so on), `{name}` for an argument,
+/// and `{name?yes:no}` for one of two texts, by an argument that is a truth value.
 ///
 /// # Errors
 /// What is wrong with the text, if something is.
-pub(crate) fn sentence(text: &str, must_be: &str, names: &[(String, ArgKind)], args: &[Expr]) -> Result<String, String> {
+pub(crate) fn sentence(text: &str, names: &[(String, ArgKind)], args: &[Expr]) -> Result<Said, String> {
+    let (is, are) = (text.split_once("{is}"), text.split_once("{are}"));
+    let (before, after) = is.or(are).ok_or("it lacks `{is}` or `{are}`, which stands for its verb")?;
+    let trimmed = |part: &str| filled(part, names, args).map(|text| text.trim().to_owned());
+    Ok(Said { subject: trimmed(before)?, plural: is.is_none(), object: trimmed(after)? })
+}
+
+/// The text with its arguments.
+fn filled(text: &str, names: &[(String, ArgKind)], args: &[Expr]) -> Result<String, String> {
     let (mut out, mut rest) = (String::new(), text);
     let closed = |text: &str| if text.contains('}') { Err("a `}` has no `{`") } else { Ok(()) };
-    if !text.contains("{is}") {
-        return Err("it lacks `{is}`, which stands for its verb".to_owned());
-    }
     while let Some((before, after)) = rest.split_once('{') {
         let (inside, behind) = after.split_once('}').ok_or("a `{` is not closed")?;
         closed(before)?;
         out.push_str(before);
         rest = behind;
-        if inside == "is" {
-            out.push_str(must_be);
-            continue;
+        if matches!(inside, "is" | "are") {
+            return Err("it has a second verb".to_owned());
         }
         let (name, choice) = inside.split_once('?').map_or((inside, None), |(name, choice)| (name, Some(choice)));
         let at = names.iter().position(|(n, _)| n == name).ok_or_else(|| format!("`{name}` is none of its arguments"))?;
@@ -30,7 +46,7 @@ pub(crate) fn sentence(text: &str, must_be: &str, names: &[(String, ArgKind)], a
                 let (yes, no) = choice.split_once(':').ok_or_else(|| format!("`{choice}` is not two texts with `:` between them"))?;
                 out.push_str(if args.get(at).is_some_and(|arg| matches!(arg.kind, Kind::Bool(true))) { yes } else { no });
             }
-            (None, false) => out.push_str(&args.get(at).map(ToString::to_string).unwrap_or_default()),
+            (None, false) => out.push_str(&args.get(at).map(number).unwrap_or_default()),
             (Some(_), false) => return Err(format!("`{name}` is no truth value")),
             (None, true) => return Err(format!("`{name}` is a truth value: write `{{{name}?yes:no}}`")),
         }

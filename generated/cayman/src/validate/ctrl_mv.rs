@@ -108,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         id: "CTRL_MV.count",
         when: "",
         require: "num_mov in [1..8]",
-        message: "num_mov must be from 1 to 8",
+        message: "num_mov must be between 1 and 8",
         stage: None,
         engine: None,
         field: "num_mov",

@@ -219,7 +219,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         id: "S1_RAND.state-pool-cayman",
         when: "update_state == SRC_TENSOR",
         require: "(rand_generator == RNG_PHILOX and rand_algorithm == PHILOX and src_mem_pattern.num_elem[0] == 7) or (rand_generator == RNG_XORWOW and rand_algorithm == XORWOW and src_mem_pattern.num_elem[0] == 6)",
-        message: "both rand_generator must be RNG_PHILOX and rand_algorithm must be PHILOX and src_mem_pattern.num_elem[0] must be 7, or both rand_generator must be RNG_XORWOW and rand_algorithm must be XORWOW and src_mem_pattern.num_elem[0] must be 6",
+        message: "RNG_PHILOX with PHILOX has 7 words of state, RNG_XORWOW with XORWOW 6",
         stage: None,
         engine: Some(tpb_core::dialect::Engine::Pool),
         field: "rand_generator",

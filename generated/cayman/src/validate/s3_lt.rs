@@ -154,7 +154,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         id: "S3_LT.force-of-rows",
         when: "",
         require: "(row_grp in [1, 3, 15] and force_tag_bits == 0) or (row_grp == 2 and force_tag_bits == 4) or (row_grp in [4, 12] and force_tag_bits == 8) or (row_grp == 8 and force_tag_bits == 12)",
-        message: "both row_grp must be 1, 3 or 15 and force_tag_bits must be 0, or both row_grp must be 2 and force_tag_bits must be 4, or both row_grp must be 4 or 12 and force_tag_bits must be 8, or both row_grp must be 8 and force_tag_bits must be 12",
+        message: "either row_grp is 1, 3 or 15, and force_tag_bits is 0; or row_grp is 2 and force_tag_bits is 4; or row_grp is 4 or 12, and force_tag_bits is 8; or row_grp is 8 and force_tag_bits is 12",
         stage: None,
         engine: None,
         field: "row_grp",

@@ -128,7 +128,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         id: "S4_PB.start-partition",
         when: "",
         require: "start_addr_active_channels(src_mem_pattern, num_active_channels)",
-        message: "the first partition of src_mem_pattern must be one that suits num_active_channels",
+        message: "the first partition of src_mem_pattern must be suitable for num_active_channels",
         stage: None,
         engine: None,
         field: "src_mem_pattern",

@@ -290,7 +290,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         id: "S4D4_IC.dst-unused",
         when: "",
         require: "dst_num_elem_per_idx == 0 and dst_buffer_size == 0",
-        message: "dst_num_elem_per_idx must be 0 and dst_buffer_size must be 0",
+        message: "dst_num_elem_per_idx and dst_buffer_size must be 0",
         stage: None,
         engine: None,
         field: "dst_num_elem_per_idx",

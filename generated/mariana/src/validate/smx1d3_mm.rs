@@ -453,7 +453,7 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         id: "SMX1D3_MM.rows",
         when: "",
         require: "(row_grp == 15 and num_active_rows == 128) or (row_grp in [3, 12] and num_active_rows == 64) or (row_grp in [1, 2, 4, 8] and num_active_rows == 32)",
-        message: "both row_grp must be 15 and num_active_rows must be 128, or both row_grp must be 3 or 12 and num_active_rows must be 64, or both row_grp must be 1, 2, 4 or 8 and num_active_rows must be 32",
+        message: "either row_grp is 15 and num_active_rows is 128; or row_grp is 3 or 12, and num_active_rows is 64; or row_grp is 1, 2, 4 or 8, and num_active_rows is 32",
         stage: None,
         engine: None,
         field: "row_grp",

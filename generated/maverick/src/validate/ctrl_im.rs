@@ -79,7 +79,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         id: "CTRL_IM.mask-unused",
         when: "opcode == LOAD_MASK_SELECT",
         require: "param_ram_offset == 0 and imm_ptr_select == 0",
-        message: "param_ram_offset must be 0 and imm_ptr_select must be 0",
+        message: "param_ram_offset and imm_ptr_select must be 0",
         stage: None,
         engine: None,
         field: "param_ram_offset",

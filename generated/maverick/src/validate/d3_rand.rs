@@ -219,7 +219,7 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         id: "D3_RAND.channels-maverick",
         when: "",
         require: "num_active_channels in [1..128]",
-        message: "num_active_channels must be from 1 to 128",
+        message: "num_active_channels must be between 1 and 128",
         stage: None,
         engine: None,
         field: "num_active_channels",

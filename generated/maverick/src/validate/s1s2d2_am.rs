@@ -282,7 +282,7 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         id: "S1S2D2_AM.prev-pass-partition",
         when: "",
         require: "start_addr_active_channels(prev_pass_mem_pattern, num_active_channels)",
-        message: "the first partition of prev_pass_mem_pattern must be one that suits num_active_channels",
+        message: "the first partition of prev_pass_mem_pattern must be suitable for num_active_channels",
         stage: None,
         engine: None,
         field: "prev_pass_mem_pattern",

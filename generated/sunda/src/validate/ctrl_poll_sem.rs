@@ -102,7 +102,7 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         id: "CTRL_POLL_SEM.header-text",
         when: "",
         require: "n_read in [1..16] and op == MIN and addr.addr % 4 == 0 and res_writeback_addr.addr % 4 == 0",
-        message: "n_read must be from 1 to 16 and op must be MIN and addr.addr must be a multiple of 4 and res_writeback_addr.addr must be a multiple of 4",
+        message: "n_read must be between 1 and 16, and op must be MIN, and addr.addr and res_writeback_addr.addr must each be a multiple of 4",
         stage: None,
         engine: None,
         field: "n_read",

@@ -280,7 +280,7 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         id: "EXTENDED_TTA.completion",
         when: "",
         require: "completion_info.has_read == 1 and completion_info.has_write == 1 and completion_info.num_active_ports == 0",
-        message: "completion_info.has_read must be 1 and completion_info.has_write must be 1 and completion_info.num_active_ports must be 0",
+        message: "completion_info.has_read and completion_info.has_write must be 1, and completion_info.num_active_ports must be 0",
         stage: None,
         engine: None,
         field: "completion_info.has_read",

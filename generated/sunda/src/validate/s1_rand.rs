@@ -232,7 +232,7 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         id: "S1_RAND.state-pool",
         when: "update_state == SRC_TENSOR",
         require: "(rand_generator == RNG_PHILOX and rand_algorithm == PHILOX and src_mem_pattern.num_elem[0] == 7)",
-        message: "rand_generator must be RNG_PHILOX and rand_algorithm must be PHILOX and src_mem_pattern.num_elem[0] must be 7",
+        message: "the generator is RNG_PHILOX with PHILOX, and has 7 words of state",
         stage: None,
         engine: Some(tpb_core::dialect::Engine::Pool),
         field: "rand_generator",

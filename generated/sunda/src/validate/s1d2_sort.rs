@@ -141,7 +141,7 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         id: "S1D2_SORT.dtypes",
         when: "",
         require: "in_out_dtype.dtype_lo in [FP16, BFLOAT16, UINT16, INT16, FP32, UINT32, INT32] and in_out_dtype.dtype_hi == in_out_dtype.dtype_lo",
-        message: "in_out_dtype.dtype_lo must be FP16, BFLOAT16, UINT16, INT16, FP32, UINT32 or INT32 and in_out_dtype.dtype_hi must equal in_out_dtype.dtype_lo",
+        message: "in_out_dtype.dtype_lo must be FP16, BFLOAT16, UINT16, INT16, FP32, UINT32 or INT32; and in_out_dtype.dtype_hi must equal in_out_dtype.dtype_lo",
         stage: None,
         engine: None,
         field: "in_out_dtype.dtype_lo",

@@ -173,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         id: "S3D3_MM.array-size",
         when: "",
         require: "num_active_rows <= 128 and num_active_cols <= 128",
-        message: "num_active_rows must be at most 128 and num_active_cols must be at most 128",
+        message: "num_active_rows and num_active_cols must be at most 128",
         stage: None,
         engine: None,
         field: "num_active_rows",

@@ -193,7 +193,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         id: "S3D3_TS_SELECT.channels",
         when: "",
         require: "num_active_channels in [1..128]",
-        message: "num_active_channels must be from 1 to 128",
+        message: "num_active_channels must be between 1 and 128",
         stage: None,
         engine: None,
         field: "num_active_channels",
