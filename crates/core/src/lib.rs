@@ -7,7 +7,7 @@
 //! Everything that is particular to an instruction lives in the generated crates.
 //!
 //! Without features there are bytes and descriptors alone, which is what records need; `dialect` brings what validates and lifts, `text` what
-//! prints and reads, `number` the element types.
+//! prints and reads, `number` the element types. `unique` helps crates that read maps with serde.
 #![no_std]
 // Descriptors carry what the printer alone reads, and documentation leads to modules of all features.
 #![cfg_attr(not(feature = "text"), allow(dead_code, unused_imports, rustdoc::broken_intra_doc_links))]
@@ -44,6 +44,8 @@ pub mod serde_impl;
 mod serde_macros;
 #[cfg(feature = "text")]
 pub mod text;
+#[cfg(feature = "unique")]
+pub mod unique;
 mod word;
 
 /// Bytes of one instruction record.

@@ -28,7 +28,6 @@ pub mod plan;
 pub mod region;
 pub mod set;
 pub mod tables;
-mod unique;
 
 pub use check::{Finding, Severity, check};
 pub use function::{Clamp, Function, Octave, Piece, Side, Symmetry};

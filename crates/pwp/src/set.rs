@@ -37,18 +37,18 @@ pub struct Manifest {
     /// Control words in it; the size of the file over this is their distance, 32 or 16.
     pub ctl_entry_cnt: usize,
     /// First bucket of each function.
-    #[serde(default, deserialize_with = "crate::unique::map")]
+    #[serde(default, deserialize_with = "tpb_core::unique::map")]
     pub func_to_bkt_start_idx: BTreeMap<String, usize>,
     /// First control record of each function.
-    #[serde(default, deserialize_with = "crate::unique::map")]
+    #[serde(default, deserialize_with = "tpb_core::unique::map")]
     pub func_to_ctl_start_idx: BTreeMap<String, usize>,
     /// First bucket of each octave, of the negative and the positive side where both are stored.
     ///
     /// choice: the maps go from the function to the octave, written as a number, to the list; the sources give the lists alone.
-    #[serde(default, deserialize_with = "crate::unique::maps")]
+    #[serde(default, deserialize_with = "tpb_core::unique::maps")]
     pub func_exp_to_bkt_start_idx: BTreeMap<String, BTreeMap<String, Vec<usize>>>,
     /// Control record of each octave, likewise.
-    #[serde(default, deserialize_with = "crate::unique::maps")]
+    #[serde(default, deserialize_with = "tpb_core::unique::maps")]
     pub func_exp_to_ctl_start_idx: BTreeMap<String, BTreeMap<String, Vec<usize>>>,
     /// The functions.
     pub profile_meta_data: Vec<ProfileMeta>,

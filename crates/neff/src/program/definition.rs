@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use tpb_core::dialect::Engine;
 
 use super::error::{LoadError, Problem};
-use super::unique;
+use tpb_core::unique;
 
 /// The section catalog of a sub-graph.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -15,7 +15,6 @@ mod definition;
 mod error;
 mod load;
 mod manifest;
-mod unique;
 
 use std::collections::BTreeMap;
 

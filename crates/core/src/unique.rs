@@ -1,8 +1,9 @@
-//! Maps of a manifest that name a thing once.
+//! Maps of files that name a thing once.
 
-use std::collections::BTreeMap;
-use std::fmt;
-use std::marker::PhantomData;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use core::fmt;
+use core::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
@@ -10,7 +11,7 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 ///
 /// # Errors
 /// If a key is there twice: which of two entries was meant, nobody can tell.
-pub(crate) fn map<'de, D: Deserializer<'de>, V: Deserialize<'de>>(d: D) -> Result<BTreeMap<String, V>, D::Error> {
+pub fn map<'de, D: Deserializer<'de>, V: Deserialize<'de>>(d: D) -> Result<BTreeMap<String, V>, D::Error> {
     d.deserialize_map(Unique(PhantomData))
 }
 
@@ -39,7 +40,7 @@ impl<'de, V: Deserialize<'de>> Visitor<'de> for Unique<V> {
 ///
 /// # Errors
 /// As for [`map`].
-pub(crate) fn maps<'de, D, V>(d: D) -> Result<BTreeMap<String, BTreeMap<String, V>>, D::Error>
+pub fn maps<'de, D, V>(d: D) -> Result<BTreeMap<String, BTreeMap<String, V>>, D::Error>
 where
     D: Deserializer<'de>,
     V: Deserialize<'de>,
@@ -53,5 +54,19 @@ struct Inner<V>(BTreeMap<String, V>);
 impl<'de, V: Deserialize<'de>> Deserialize<'de> for Inner<V> {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         map(d).map(Self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_key_given_twice() {
+        let map = |text| super::map::<_, u8>(&mut serde_json::Deserializer::from_str(text));
+        assert_eq!(map(r#"{"a": 1, "b": 2}"#).unwrap().len(), 2);
+        assert!(map(r#"{"a": 1, "b": 2, "a": 1}"#).unwrap_err().is_data());
+        let maps = |text| super::maps::<_, u8>(&mut serde_json::Deserializer::from_str(text));
+        assert_eq!(maps(r#"{"a": {"x": 1}, "b": {"x": 2}}"#).unwrap()["b"]["x"], 2);
+        assert!(maps(r#"{"a": {"x": 1, "x": 2}}"#).unwrap_err().is_data());
+        assert!(maps(r#"{"a": {}, "a": {}}"#).unwrap_err().is_data());
     }
 }
