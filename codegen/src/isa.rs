@@ -3,11 +3,13 @@
 //! [`crate::resolve`] builds it from [`crate::spec`]; the rule checker and the emitters read it.
 
 pub mod csr;
+mod imports;
 pub mod kernels;
 mod place;
 
 use std::collections::BTreeSet;
 
+pub use imports::Imports;
 pub use place::{PathError, Place, PlaceKind};
 
 use crate::spec::{At, Class, Conf, Evidence, Reserved, Role, Span, Stage};

@@ -101,6 +101,13 @@ fn mistakes_in_blocks() {
         "groups: [{name: g, offset: 0, registers: [{name: a, offset: 0}]}, {name: h, offset: 0, registers: [{name: a, offset: 0}]}]",
         "duplicate-offset",
     );
+    let two = |first: &str, second: &str| format!("groups: [{first}, {second}]");
+    let group =
+        |name: &str, at: u32, register: &str| format!("{{name: {name}, offset: {at}, registers: [{{name: {register}, offset: 0}}]}}");
+    mistake(&two(&group("a_b", 0, "c"), &group("a", 4, "b_c")), "duplicate-name");
+    mistake("registers: [{name: ab, offset: 0}, {name: AB, offset: 4}]", "duplicate-name");
+    let nowhere = group("a", 4, "b_c").replace("offset: 4, ", "");
+    assert_eq!(codes(&block(&two(&group("a_b", 0, "c"), &nowhere)).1), [""; 0], "without an offset there is no constant");
     mistake("regions: [{name: r}]", "missing-key");
     mistake("regions: [{name: r, offset: 0, size: 8}, {name: s, offset: 4, size: 8}]", "duplicate-offset");
     mistake("registers: [{name: a, offset: 0, access: readonly}]", "unknown-word");

@@ -85,6 +85,23 @@ fn two_names_that_are_one_in_rust() {
         &[("formats/pe/s2_op.yaml", "", &format("{name: OP2, byte: 0x02, class: real, operation: doIt}", "S2_OP"))],
         &[TWICE],
     );
+    // A module has the types that it imports, and what it defines.
+    let own = "      - {name: of, offset: 4, type: S2Op}\n      - {name: rest, offset: 5, type: \"u8[59]\", reserved: unknown}\n";
+    let opcode = "{name: OP2, byte: 0x02, class: real}";
+    finds(
+        "rust_name_of_format_and_its_type",
+        &[("formats/pe/s2_op.yaml", "", &second_format(opcode, own)), ("types/S2Op.yaml", "", &file("type", "S2Op", bits))],
+        &[TWICE],
+    );
+    let (_, findings) = resolve(changed(&[
+        ("formats/pe/s2_op.yaml", "", &second_format(opcode, REST)),
+        ("types/S2Op.yaml", "", &file("type", "S2Op", bits)),
+    ]));
+    assert!(findings.iter().all(|d| d.code != TWICE), "only what is imported is in the way: {findings}");
+    let operation = |name: &str| format!("{{name: OP2, byte: 0x02, class: real, operation: {name}}}");
+    let dtype = "      - {name: in_dtype, offset: 4, type: DTYPE}\n      - {name: rest, offset: 5, type: \"u8[59]\", reserved: unknown}\n";
+    finds("rust_name_of_operation_and_its_enum", &[("formats/pe/s2_op.yaml", "", &second_format(&operation("dtype"), dtype))], &[TWICE]);
+    finds("rust_name_of_operation_taken", &[("formats/pe/s2_op.yaml", "", &second_format(&operation("lift"), dtype))], &[TWICE]);
 }
 
 #[test]

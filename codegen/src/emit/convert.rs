@@ -8,7 +8,7 @@ use tpb_layout::ir;
 use tpb_layout::names::ident;
 use tpb_layout::tokens::escape;
 
-use crate::isa::{Enum, Field, Isa, Ty, TypeBody};
+use crate::isa::{Enum, Field, Imports, Isa, Ty, TypeBody};
 use crate::spec;
 
 pub(super) fn conf(conf: spec::Conf) -> ir::Conf {
@@ -197,32 +197,16 @@ pub(super) fn enum_ir(isa: &Isa, e: &Enum) -> ir::Enum {
     }
 }
 
-/// `use` lines for the named types of some fields.
-pub(super) fn uses<'a>(isa: &Isa, types: impl IntoIterator<Item = &'a Ty>, arms: bool) -> TokenStream {
-    let (mut enums, mut shared) = (BTreeSet::new(), BTreeSet::new());
-    for t in types {
-        names(isa, t, arms, &mut enums, &mut shared);
-    }
-    let line = |module: &str, set: BTreeSet<String>| {
+/// `use` lines.
+pub(super) fn uses(imports: &Imports) -> TokenStream {
+    let line = |module: &str, set: &BTreeSet<String>| {
         (!set.is_empty()).then(|| {
             let (module, set) = (ident(module), set.iter().map(|n| ident(n)));
             quote!(use crate::#module::{#(#set),*};)
         })
     };
-    let (enums, shared) = (line("enums", enums), line("types", shared));
-    quote!(#enums #shared)
-}
-
-fn names(isa: &Isa, t: &Ty, arms: bool, enums: &mut BTreeSet<String>, shared: &mut BTreeSet<String>) {
-    match t {
-        Ty::Enum(e, _) => drop(enums.insert(isa.enums[*e].rust.clone())),
-        Ty::Type(t) => {
-            let union = matches!(isa.types[*t].body, TypeBody::Union(_));
-            shared.insert(if arms && union { format!("{}Arm", isa.types[*t].rust) } else { isa.types[*t].rust.clone() });
-        }
-        Ty::Array(t, _) => names(isa, t, arms, enums, shared),
-        _ => {}
-    }
+    let (enums, types) = (line("enums", &imports.enums), line("types", &imports.types));
+    quote!(#enums #types)
 }
 
 /// Types that a shared type's own source names.

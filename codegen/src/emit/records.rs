@@ -6,7 +6,7 @@ use tpb_layout::names::{ident, module_name, type_name};
 
 use super::home::{Home, Part};
 use super::{Files, convert, manifest, needs, operations, source};
-use crate::isa::Isa;
+use crate::isa::{Imports, Isa};
 
 pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
     let root = home.root();
@@ -136,8 +136,7 @@ fn types(isa: &Isa, home: Home, files: &mut Files) {
     for (index, t) in isa.types.iter().enumerate().filter(|(_, t)| !t.gens.is_empty()) {
         let part = part(&t.name, &t.rust);
         let doc = format!(" {}", t.doc.trim());
-        let used = convert::named_types(isa, index);
-        let uses = convert::uses(isa, &used, false);
+        let uses = convert::uses(&Imports::of_fields(isa, &convert::named_types(isa, index)));
         let body = home.ty(convert::shared(isa, index));
         files.insert(format!("records/src/types/{part}.rs"), source::file(quote!(#![doc = #doc] #uses #body)));
         parts.push((part, home.needed(isa, needs[index])));
@@ -151,8 +150,7 @@ fn formats(isa: &Isa, home: Home, files: &mut Files) {
         let f = &isa.formats[r.format];
         let part = part(&f.name, &r.rust);
         let doc = format!(" {}", f.doc.trim());
-        let used = r.fields.iter().filter(|x| x.reserved.is_none() || !matches!(x.ty, crate::isa::Ty::Bytes(_))).map(|x| &x.ty);
-        let uses = convert::uses(isa, used, false);
+        let uses = convert::uses(&Imports::of_record(isa, r));
         let body = home.ty(tpb_layout::structs::emit(&convert::record(isa, index)));
         files.insert(format!("records/src/formats/{part}.rs"), source::file(quote!(#![doc = #doc] #uses #body)));
         parts.push((part, home.needed(isa, r.gens)));

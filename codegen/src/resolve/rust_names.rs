@@ -7,12 +7,16 @@ use tpb_layout::names::{arm_name, const_name, module_name, type_name};
 use super::Cx;
 use super::opcodes::OPCODE;
 use crate::diagnostic::Diagnostic;
-use crate::isa::{Enum, Field, Isa, TypeBody, TypeDef};
+use crate::isa::csr;
+use crate::isa::{Enum, Field, Imports, Isa, Operation, TypeBody, TypeDef};
 use crate::spec::csr as written;
 use crate::spec::{Name, Span, Spec};
 
 /// What every struct and bitfield has.
 const METHODS: [&str; 3] = ["from_bytes", "as_bytes", "to_bytes"];
+
+/// The module of an operation imports these.
+const OPERATION: [&str; 5] = ["Lift", "LiftError", "Lower", "LowerError", "Opcode"];
 
 /// A block's module imports these.
 const BLOCK: [&str; 8] = ["Access", "BlockInfo", "FieldInfo", "GroupInfo", "InstanceInfo", "RegionInfo", "RegisterInfo", "GenSet"];
@@ -30,6 +34,15 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
     }
     for record in &isa.records {
         fields(&record.fields, &mut found);
+        let f = &isa.formats[record.format];
+        imported(isa, spec, &Imports::of_record(isa, record), ("format", &f.name, &f.span), &record.rust, &mut found);
+    }
+    for o in &isa.operations {
+        let mut records: Vec<usize> = o.formats.iter().flat_map(|(f, _)| isa.formats[*f].records.iter().flatten().copied()).collect();
+        records.dedup();
+        if let Some(span) = place_of_operation(isa, spec, o) {
+            imported(isa, spec, &Imports::of_operation(isa, o, &records), ("operation", &o.name, span), &o.rust, &mut found);
+        }
     }
     for t in &isa.types {
         match &t.body {
@@ -37,7 +50,12 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
             TypeBody::Bitfield(_) | TypeBody::Union(_) => parts(spec, t, &mut found),
         }
     }
-    spec.blocks.iter().for_each(|b| block(b, &mut found));
+    for b in &spec.blocks {
+        block(b, &mut found);
+        if let Some(resolved) = isa.blocks.iter().find(|x| x.name == b.name.value) {
+            offsets(b, resolved, &mut found);
+        }
+    }
     // One place is enough to say that a name has to change.
     let mut told = BTreeSet::new();
     for d in found {
@@ -132,20 +150,48 @@ fn modules(isa: &Isa, spec: &Spec, found: &mut Vec<Diagnostic>) {
     }
     let mut scope = Scope::new(CASED, scope.found);
     for o in &isa.operations {
-        let own = spec.operations.iter().map(|x| &x.name).find(|name| name.value == o.name);
-        let named = || spec.formats.iter().flat_map(|f| f.operation.iter().chain(f.opcodes.iter().filter_map(|o| o.operation.as_ref())));
-        let Some(span) = own.or_else(|| named().find(|name| name.value == o.name)).map(|name| &name.span).or_else(|| {
-            // Made from a format, which names none.
-            o.formats.first().map(|(format, _)| &isa.formats[*format].span)
-        }) else {
-            continue;
-        };
+        let Some(span) = place_of_operation(isa, spec, o) else { continue };
         scope.claim("operation", &o.name, span, [o.rust.clone(), module_name(&o.name)]);
     }
     let mut scope = Scope::new(CASED, scope.found);
     for b in &spec.blocks {
         scope.claim("block", &b.name, &b.name.span, [module_name(&b.name)]);
     }
+}
+
+/// Where the spec names an operation first.
+fn place_of_operation<'a>(isa: &'a Isa, spec: &'a Spec, o: &Operation) -> Option<&'a Span> {
+    let own = spec.operations.iter().map(|x| &x.name);
+    let named = spec.formats.iter().flat_map(|f| f.operation.iter().chain(f.opcodes.iter().filter_map(|o| o.operation.as_ref())));
+    let name = own.chain(named).find(|name| name.value == o.name).map(|name| &name.span);
+    // One made from a format is named nowhere.
+    name.or_else(|| o.formats.first().map(|(format, _)| &isa.formats[*format].span))
+}
+
+/// The name of a record or an operation, beside those that its module imports.
+fn imported(
+    isa: &Isa,
+    spec: &Spec,
+    imports: &Imports,
+    (what, name, span): (&'static str, &str, &Span),
+    rust: &str,
+    found: &mut Vec<Diagnostic>,
+) {
+    let help = "rename one of them; a record or an operation stands beside the types that it is made of";
+    let mut scope = Scope::new(help, found);
+    if what == "operation" {
+        scope = scope.with(&OPERATION);
+    }
+    let e = isa.enums.iter().find(|e| e.rust == rust && imports.enums.contains(rust));
+    if let Some(e) = e.and_then(|e| spec.enums.iter().find(|x| x.name.value == e.name)) {
+        scope.claim("enum", &e.name, &e.name.span, [rust.to_owned()]);
+    }
+    let named = |t: &&TypeDef| t.rust == rust || rust.strip_suffix("Arm") == Some(&t.rust);
+    let t = isa.types.iter().filter(|_| imports.types.contains(rust)).find(named);
+    if let Some(t) = t.and_then(|t| spec.types.iter().find(|x| x.name.value == t.name)) {
+        scope.claim("type", &t.name, &t.name.span, [rust.to_owned()]);
+    }
+    scope.claim(what, name, span, [rust.to_owned()]);
 }
 
 /// Constants of an enum, and the variants of its known values, of which a value has one however many names it has.
@@ -240,5 +286,19 @@ fn block(b: &written::Block, found: &mut Vec<Diagnostic>) {
     let registers = b.registers.iter().chain(b.groups.iter().flat_map(|g| &g.registers));
     for list in b.layouts.iter().map(|l| &l.fields).chain(registers.map(|r| &r.fields)) {
         methods(list.iter().map(|f| &f.name), found);
+    }
+}
+
+/// Constants and functions that say where registers are.
+fn offsets(b: &written::Block, resolved: &csr::Block, found: &mut Vec<Diagnostic>) {
+    let written: Vec<_> = b.registers.iter().chain(b.groups.iter().flat_map(|g| &g.registers)).collect();
+    let rows = resolved.groups.iter().flat_map(|g| g.registers.iter().map(move |r| (g, r)));
+    // Which of two equal parts of a path is the group's is told by the point.
+    let named: Vec<_> = rows.zip(written).map(|((g, r), w)| (g, r, [g.name.as_str(), &r.name].join("."), &w.name.span)).collect();
+    let mut scope =
+        Scope::new("rename one of them; a register is `GROUP_REGISTER` in Rust, and `_` and upper case do not tell names apart", found);
+    for (g, r, name, span) in named.iter().filter(|(g, r, ..)| g.offset.is_some() && r.offset.is_some()) {
+        let rust = if g.count == 1 && r.count == 1 { const_name(&r.path) } else { module_name(&r.path) };
+        scope.claim("register", name.trim_start_matches('.'), span, [rust]);
     }
 }

@@ -12,7 +12,7 @@ use tpb_layout::tokens;
 use super::home::Home;
 use super::records::module;
 use super::{Files, convert, source};
-use crate::isa::{Isa, Operand, Operation, Ty, TypeBody};
+use crate::isa::{Imports, Isa, Operand, Operation, Ty};
 
 pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
     let mut parts = Vec::new();
@@ -37,7 +37,7 @@ fn operand_type(isa: &Isa, ty: &Ty) -> TokenStream {
 }
 
 fn is_union(isa: &Isa, t: usize) -> bool {
-    matches!(isa.types[t].body, TypeBody::Union(_))
+    isa.arms(t).is_some()
 }
 
 /// Whether an operand is not its default. Of floats and unions the bytes count: -0 is not 0, and any arm may be all zero.
@@ -256,71 +256,16 @@ fn operand_doc(isa: &Isa, x: &Operand) -> TokenStream {
     tokens::doc(&doc)
 }
 
-/// `use` lines: operand types, and arms of the unions that conversions name.
+/// `use` lines.
 fn all_uses(isa: &Isa, o: &Operation, records: &[usize]) -> TokenStream {
-    let mut enums: BTreeSet<String> = BTreeSet::from(["Opcode".to_owned()]);
-    let mut types: BTreeSet<String> = BTreeSet::new();
-    let mut add = |isa: &Isa, ty: &Ty, union_too: bool| {
-        let (mut ty, mut element) = (ty, false);
-        while let Ty::Array(inner, _) = ty {
-            (ty, element) = (inner, true);
-        }
-        match ty {
-            Ty::Enum(e, _) => drop(enums.insert(isa.enums[*e].rust.clone())),
-            Ty::Type(t) if is_union(isa, *t) && !element => {
-                types.insert(format!("{}Arm", isa.types[*t].rust));
-                if union_too {
-                    types.insert(isa.types[*t].rust.clone());
-                }
-            }
-            Ty::Type(t) => drop(types.insert(isa.types[*t].rust.clone())),
-            _ => {}
-        }
-    };
-    for x in &o.operands {
-        add(isa, &x.ty, false);
-    }
-    if let Some(events) = &o.events {
-        add(isa, events, false);
-    }
-    for r in records {
-        // A union that the record lacks is compared by its bytes.
-        for x in o.operands.iter().filter(|x| !isa.records[*r].sources.iter().any(|s| s.operand == x.name)) {
-            add(isa, &x.ty, true);
-        }
-        for s in &isa.records[*r].sources {
-            let Some(x) = o.operands.iter().find(|x| x.name == s.operand) else { continue };
-            if !s.values.is_empty() {
-                add(isa, &s.ty, false);
-            }
-            if let Ty::Type(from) = s.ty {
-                if is_union(isa, from) {
-                    add(isa, &s.ty, true);
-                }
-                if let (true, Ty::Type(to)) = (s.ty != x.ty, &x.ty) {
-                    if !is_union(isa, from) {
-                        add(isa, &s.ty, false);
-                    }
-                    for arm in arms(isa, *to) {
-                        add(isa, &arm.ty, false);
-                    }
-                    for arm in arms(isa, from) {
-                        add(isa, &arm.ty, false);
-                    }
-                }
-            }
-        }
-    }
+    let Imports { enums, types } = Imports::of_operation(isa, o, records);
     let (enums, types) = (enums.iter().map(|n| ident(n)), types.iter().map(|n| ident(n)).collect::<Vec<_>>());
     let types = (!types.is_empty()).then(|| quote!(#[allow(unused_imports)] use crate::types::{#(#types),*};));
     quote!(#[allow(unused_imports)] use crate::enums::{#(#enums),*}; #types)
 }
 
 fn arms(isa: &Isa, t: usize) -> &[crate::isa::Arm] {
-    match &isa.types[t].body {
-        TypeBody::Union(u) => &u.arms,
-        _ => &[],
-    }
+    isa.arms(t).unwrap_or_default()
 }
 
 /// The enum of all operations, and the trait that executes them.
