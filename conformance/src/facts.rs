@@ -187,3 +187,18 @@ pub fn directory() -> Option<PathBuf> {
 pub fn extract_directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("facts")
 }
+
+/// A table of the facts as it is written, where they are at hand.
+///
+/// # Panics
+/// If there is no such table, or it is no YAML.
+pub fn table(name: &str) -> Option<serde_json::Value> {
+    let path = directory()?.join("tables").join(name);
+    let text = std::fs::read_to_string(&path).expect("a table of the facts");
+    Some(serde_yaml::from_str(&text).expect("YAML"))
+}
+
+/// The list under a key; empty where there is none.
+pub fn list<'a>(value: &'a serde_json::Value, key: &str) -> &'a [serde_json::Value] {
+    value[key].as_array().map_or(&[], Vec::as_slice)
+}

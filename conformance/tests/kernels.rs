@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use tpb_conformance::facts::directory;
+use tpb_conformance::facts::{list, table};
 use tpb_core::dialect::{Class, Engine, OpcodeInfo};
 use tpb_core::kernels::{HandlerKind, KernelTable};
 use tpb_isa::kernels::KERNELS;
@@ -156,16 +156,6 @@ fn the_first_match_wins() {
     assert!(table.find(EXTENDED_INST, 5).is_none());
 }
 
-fn yaml(name: &str) -> Option<Value> {
-    let path = directory()?.join("tables").join(name);
-    let text = std::fs::read_to_string(&path).expect("a table of the facts");
-    Some(serde_yaml::from_str(&text).expect("YAML"))
-}
-
-fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
-    value[key].as_array().map_or(&[], Vec::as_slice)
-}
-
 fn number(value: &Value, key: &str) -> Option<u64> {
     value[key].as_u64()
 }
@@ -180,7 +170,7 @@ fn generations(value: &Value) -> Vec<&str> {
 
 #[test]
 fn kernel_tables_of_the_facts() {
-    let Some(facts) = yaml("kernel_info.yaml") else { return };
+    let Some(facts) = table("kernel_info.yaml") else { return };
     let images = list(&facts, "images");
     assert_eq!(images.len(), 7);
     let mut rows = 0;
@@ -214,7 +204,7 @@ fn kernel_tables_of_the_facts() {
 
 #[test]
 fn dispatch_of_the_facts() {
-    let (Some(sp), Some(pe)) = (yaml("sp_dispatch.yaml"), yaml("pe_dispatch.yaml")) else { return };
+    let (Some(sp), Some(pe)) = (table("sp_dispatch.yaml"), table("pe_dispatch.yaml")) else { return };
     let pool = KERNELS.sequencer(Engine::Pool, index("cayman")).expect("a dispatch of POOL");
     let rows = list(&sp, "cayman_nx_pool_rows");
     assert_eq!(rows.len(), pool.handlers.len());
@@ -248,7 +238,7 @@ fn dispatch_of_the_facts() {
 
 #[test]
 fn rosters_of_the_facts() {
-    let (Some(facts), Some(pe)) = (yaml("engine_rosters.yaml"), yaml("pe_dispatch.yaml")) else { return };
+    let (Some(facts), Some(pe)) = (table("engine_rosters.yaml"), table("pe_dispatch.yaml")) else { return };
     let control = bytes(&facts["shared_control"], "opcodes");
     let mut compared = 0;
     for roster in list(&facts, "rosters") {

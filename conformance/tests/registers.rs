@@ -1,20 +1,10 @@
 //! Register blocks against the facts, where these are at hand, and the generated types against their descriptors.
 
 use serde_json::Value;
-use tpb_conformance::facts::directory;
+use tpb_conformance::facts::{list, table};
 use tpb_core::csr::{BlockInfo, GroupInfo, RegisterInfo};
 use tpb_csr::{BLOCKS, arr_seq, block, evt_sem, nsm, qos_prot};
 use tpb_isa::generation;
-
-fn yaml(name: &str) -> Option<Value> {
-    let path = directory()?.join("tables").join(name);
-    let text = std::fs::read_to_string(&path).expect("a table of the facts");
-    Some(serde_yaml::from_str(&text).expect("YAML"))
-}
-
-fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
-    value[key].as_array().map_or(&[], Vec::as_slice)
-}
 
 fn cayman() -> u8 {
     generation("cayman").expect("cayman").dialect.index
@@ -69,7 +59,7 @@ fn bundles(block: &str, bundles: &[Value]) -> (usize, usize) {
 
 #[test]
 fn registers_of_the_facts() {
-    let (Some(nsm), Some(prot), Some(pmu)) = (yaml("csr_nsm.yaml"), yaml("csr_qos_prot.yaml"), yaml("csr_qos_pmu.yaml")) else { return };
+    let (Some(nsm), Some(prot), Some(pmu)) = (table("csr_nsm.yaml"), table("csr_qos_prot.yaml"), table("csr_qos_pmu.yaml")) else { return };
     let counts =
         |facts: &Value| (facts["regs"].as_u64().expect("a count") as usize, facts["bitfields"].as_u64().expect("a count") as usize);
     assert_eq!(bundles("nsm", list(&nsm, "bundles")), counts(&nsm["regfile"]));
@@ -86,7 +76,7 @@ fn registers_of_the_facts() {
 
 #[test]
 fn remapper_of_the_facts() {
-    let Some(facts) = yaml("csr_remapper.yaml") else { return };
+    let Some(facts) = table("csr_remapper.yaml") else { return };
     for (block, key) in [("amzn_remapper", "amzn"), ("user_remapper", "user")] {
         for row in list(&facts["control"], key) {
             same(block, "control", row);
@@ -101,7 +91,7 @@ fn remapper_of_the_facts() {
 
 #[test]
 fn array_sequencer_of_the_facts() {
-    let Some(facts) = yaml("csr_arr_seq.yaml") else { return };
+    let Some(facts) = table("csr_arr_seq.yaml") else { return };
     let info = block("arr_seq").expect("a block");
     let theirs = &list(&facts, "blocks")[0];
     // Registers, and registers with every copy.

@@ -1,17 +1,12 @@
 //! A program of the shape of attention: matmul, row maximum, exponential, sum, reciprocal, scale, matmul.
 
-use std::collections::BTreeMap;
-
 use tpb_core::dialect::Engine;
-use tpb_engines::machine::Outcome;
-use tpb_engines::{Limits, run_program};
 use tpb_isa::enums::{AccumCmd, ActivationFunc, AluOp, Dtype, ImmSrc, ImmSrcN, Opcode, ReduceCmd, TensorSubdim};
 use tpb_isa::types::{
     ActivationImmArm, ActivationImmNArm, DtypePair, Events, ImmValInstFieldArm, MemPattern2dArm, PartitionOffset, Tensor1d, Tensor2d,
     Tensor3d,
 };
 use tpb_isa::{Isa, Operation, operations};
-use tpb_neff::Program;
 
 use crate::harness::*;
 
@@ -151,18 +146,9 @@ fn streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
             num_active_channels: KEYS,
             ..Default::default()
         }),
-        Operation::Copy(operations::Copy {
-            opcode: Opcode::COPY,
-            events: wait(multiplied).then(done),
-            src_mem_pattern: line4(psum(RESULT), WIDTH.into()),
-            dst_mem_pattern: line4(sbuf(OUT), WIDTH.into()),
-            in_dtype: Dtype::FP32,
-            out_dtype: Dtype::FP32,
-            num_active_channels: QUERIES,
-            ..Default::default()
-        }),
+        copy(psum(RESULT), sbuf(OUT), (QUERIES, WIDTH.into()), wait(multiplied).then(done)),
     ];
-    let pool = vec![trigger("q_in", Events::ZERO), signal(wait(10).then(20)), trigger("q_out", wait(done)), signal(wait(11))];
+    let pool = transfers(20, done);
     let mut list = vec![(Engine::Pe, pe), (Engine::Pool, pool)];
     match on_dve {
         true => list.push((Engine::Dve, [vec![maximum], activations, finish].concat())),
@@ -197,15 +183,10 @@ fn attention() {
     }
     for name in ["sunda", "cayman", "mariana", "mariana_plus", "maverick"] {
         let isa = isa(name);
-        let dir = folder("attention").join(name);
-        hold_streams(isa, &dir, &streams(isa));
-        let inputs = [("q", &q), ("k", &k), ("v", &v), ("one", &one)].map(|(name, list)| (name.to_owned(), bf16(list)));
-        let program = Program::load(&dir).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let run = run_program(isa, &program, &BTreeMap::from(inputs), &Limits::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
-        assert!(matches!(run.outcome, Outcome::Completed { .. }), "{name}: {}", run.outcome);
-        let got: Vec<f32> = run.outputs["y"].as_chunks::<4>().0.iter().map(|b| f32::from_le_bytes(*b)).collect();
-        let differing = got.iter().zip(&want).filter(|(g, w)| g.to_bits() != w.to_bits()).count();
-        assert_eq!((got.len(), differing), (want.len(), 0), "{name}: the result differs from the plain loops");
+        let inputs = [("q", &q), ("k", &k), ("v", &v), ("one", &one)].map(|(name, list)| (name, bf16(list)));
+        let outputs = run("attention", isa, &streams(isa), inputs);
+        let got = from_fp32(&outputs["y"]);
+        same(isa, &got, &want);
         let worst = got.iter().zip(&exact).map(|(g, e)| (f64::from(*g) - e).abs() / e.abs()).fold(0.0, f64::max);
         println!("{name}: {worst:.2e} from double precision");
         assert!(worst < 3e-2, "{name}: {worst}");

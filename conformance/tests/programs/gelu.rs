@@ -1,16 +1,11 @@
 //! A tiled matmul with a bias and a gelu: K = 512.
 
-use std::collections::BTreeMap;
-
 use tpb_core::dialect::Engine;
-use tpb_engines::machine::Outcome;
-use tpb_engines::{Limits, run_program};
 use tpb_isa::enums::{ActivationFunc, AluOp, Dtype, ImmSrc, ImmSrcN, MatmulPsumAccumulateFlags};
 use tpb_isa::types::{
     ActivationImmArm, ActivationImmNArm, DtypePair, Events, ImmValInstFieldArm, MemPattern2dArm, PartitionOffset, Tensor2d, Tensor3d,
 };
 use tpb_isa::{Isa, Operation, operations};
-use tpb_neff::Program;
 
 use crate::harness::*;
 
@@ -93,14 +88,7 @@ fn streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
             })
         });
     }
-    vec![
-        (Engine::Pe, pe),
-        (if on_dve { Engine::Dve } else { Engine::Act }, act),
-        (
-            Engine::Pool,
-            vec![trigger("q_in", Events::ZERO), signal(wait(10).then(LOADED)), trigger("q_out", wait(ACTIVATED)), signal(wait(11))],
-        ),
-    ]
+    vec![(Engine::Pe, pe), (if on_dve { Engine::Dve } else { Engine::Act }, act), (Engine::Pool, transfers(LOADED, ACTIVATED))]
 }
 
 #[test]
@@ -124,16 +112,10 @@ fn matmul_bias_gelu() {
     }
     for name in ["sunda", "cayman", "mariana", "mariana_plus", "maverick"] {
         let isa = isa(name);
-        let dir = folder("matmul_gelu_k512").join(name);
-        hold_streams(isa, &dir, &streams(isa));
-        let bias = b.iter().flat_map(|v| v.to_le_bytes()).collect();
-        let inputs = BTreeMap::from([("w".to_owned(), bf16(&w)), ("x".to_owned(), bf16(&x)), ("b".to_owned(), bias)]);
-        let program = Program::load(&dir).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let run = run_program(isa, &program, &inputs, &Limits::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
-        assert!(matches!(run.outcome, Outcome::Completed { .. }), "{name}: {}", run.outcome);
-        let got = from_bf16(&run.outputs["y"]);
-        let differing = got.iter().zip(&want).filter(|(g, w)| g.to_bits() != w.to_bits()).count();
-        assert_eq!((got.len(), differing), (want.len(), 0), "{name}: the result differs from the plain loops");
+        let inputs = [("w", bf16(&w)), ("x", bf16(&x)), ("b", fp32(&b))];
+        let outputs = run("matmul_gelu_k512", isa, &streams(isa), inputs);
+        let got = from_bf16(&outputs["y"]);
+        same(isa, &got, &want);
         // Against double precision: 2e-2 of the value, or of 1e-3 where that is larger.
         let worst = got.iter().zip(&exact).map(|(g, e)| (f64::from(*g) - e).abs() / e.abs().max(1e-3)).fold(0.0, f64::max);
         println!("{name}: {worst:.2e} from double precision");

@@ -1,15 +1,19 @@
 //! Operations of programs, and the files that hold their streams.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use tpb_core::check::{Context, Policy, Stage};
 use tpb_core::dialect::Engine;
 use tpb_core::text::{parse_file, print};
-use tpb_isa::enums::{Dtype, MatmulPsumAccumulateFlags, TileColSize, UpdateMode, WaitMode};
+use tpb_engines::machine::Outcome;
+use tpb_engines::{Limits, run_program};
+use tpb_isa::enums::{Dtype, MatmulPsumAccumulateFlags, Opcode, TileColSize, UpdateMode, WaitMode};
 use tpb_isa::types::{
     Addr4, Addr4Arm, Events, MemPattern3dMaverickArm, MemPattern4dMaverickArm, PartitionOffset, Tensor3d, Tensor4d, TileSize,
 };
 use tpb_isa::{GENERATIONS, Isa, Operation, operations};
+use tpb_neff::Program;
 use tpb_pwp::known::named;
 use tpb_pwp::tables::CamLayout;
 use tpb_pwp::{Set, Tables};
@@ -123,6 +127,28 @@ pub(crate) fn hold_streams(isa: &Isa, dir: &Path, streams: &[(Engine, Vec<Operat
     }
 }
 
+/// Holds a program's files, and runs it from them: what it puts out.
+pub(crate) fn run<const N: usize>(
+    name: &str,
+    isa: &'static Isa,
+    streams: &[(Engine, Vec<Operation>)],
+    inputs: [(&str, Vec<u8>); N],
+) -> BTreeMap<String, Vec<u8>> {
+    let dir = folder(name).join(isa.dialect.name);
+    hold_streams(isa, &dir, streams);
+    let program = Program::load(&dir).unwrap_or_else(|e| panic!("{}: {e}", dir.display()));
+    let inputs = inputs.map(|(name, bytes)| (name.to_owned(), bytes)).into();
+    let run = run_program(isa, &program, &inputs, &Limits::default()).unwrap_or_else(|e| panic!("{}: {e}", dir.display()));
+    assert!(matches!(run.outcome, Outcome::Completed { .. }), "{}: {}", dir.display(), run.outcome);
+    run.outputs
+}
+
+/// Compares a result with plain loops, to the bit.
+pub(crate) fn same(isa: &Isa, got: &[f32], want: &[f32]) {
+    let differing = got.iter().zip(want).filter(|(g, w)| g.to_bits() != w.to_bits()).count();
+    assert_eq!((got.len(), differing), (want.len(), 0), "{}: the result differs from the plain loops", isa.dialect.name);
+}
+
 /// Values that BFLOAT16 holds, and whose products and partial sums round in FP32.
 pub(crate) fn values(seed: u32, count: usize) -> Vec<f32> {
     let mut state = seed;
@@ -195,6 +221,25 @@ pub(crate) fn trigger(queue: &str, events: Events) -> Operation {
     Operation::DmaTrigger(operations::DmaTrigger { events, dma_queue_name: name, ..Default::default() })
 }
 
+/// POOL's part: the inputs come in, and once all is done the outputs leave.
+pub(crate) fn transfers(loaded: u8, done: u8) -> Vec<Operation> {
+    vec![trigger("q_in", Events::ZERO), signal(wait(10).then(loaded)), trigger("q_out", wait(done)), signal(wait(11))]
+}
+
+/// FP32 neighbours from one place to another, in so many partitions.
+pub(crate) fn copy(from: Addr4, to: Addr4, (channels, count): (u8, u16), events: Events) -> Operation {
+    Operation::Copy(operations::Copy {
+        opcode: Opcode::COPY,
+        events,
+        src_mem_pattern: line4(from, count),
+        dst_mem_pattern: line4(to, count),
+        in_dtype: Dtype::FP32,
+        out_dtype: Dtype::FP32,
+        num_active_channels: channels,
+        ..Default::default()
+    })
+}
+
 /// Waits, and updates.
 pub(crate) fn signal(events: Events) -> Operation {
     Operation::EventSemaphore(operations::EventSemaphore { events, ..Default::default() })
@@ -211,6 +256,16 @@ pub(crate) fn moderate(seed: u32, count: usize) -> Vec<f32> {
         state >> 16
     };
     (0..count).map(|_| (next() % 255) as f32 / 128.0 - 127.0 / 128.0).collect()
+}
+
+/// FP32 values, as bytes.
+pub(crate) fn fp32(list: &[f32]) -> Vec<u8> {
+    list.iter().flat_map(|v| v.to_le_bytes()).collect()
+}
+
+/// FP32 values of bytes.
+pub(crate) fn from_fp32(bytes: &[u8]) -> Vec<f32> {
+    bytes.as_chunks::<4>().0.iter().map(|b| f32::from_le_bytes(*b)).collect()
 }
 
 /// BFLOAT16 values of bytes.

@@ -1,14 +1,9 @@
 //! Layer norm by batch-norm statistics: two halves of a row, put together; then a root on POOL, a subtraction, products and a sum.
 
-use std::collections::BTreeMap;
-
 use tpb_core::dialect::Engine;
-use tpb_engines::machine::Outcome;
-use tpb_engines::{Limits, run_program};
 use tpb_isa::enums::{AluOp, Dtype, ImmSrc, Opcode};
 use tpb_isa::types::{DtypePair, Events, ImmValInstFieldArm, PartitionOffset, Tensor2d, Tensor3d, Tensor4d};
 use tpb_isa::{Isa, Operation, operations};
-use tpb_neff::Program;
 
 use crate::harness::*;
 
@@ -169,16 +164,10 @@ fn layer_norm() {
     }
     for name in ["sunda", "cayman", "mariana", "mariana_plus", "maverick"] {
         let isa: &Isa = isa(name);
-        let dir = folder("layer_norm").join(name);
-        hold_streams(isa, &dir, &streams());
-        let bytes = |list: &[f32]| list.iter().flat_map(|v| v.to_le_bytes()).collect::<Vec<u8>>();
-        let inputs = [("x", &x), ("gamma", &gamma), ("beta", &beta)].map(|(name, list)| (name.to_owned(), bytes(list)));
-        let program = Program::load(&dir).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let run = run_program(isa, &program, &BTreeMap::from(inputs), &Limits::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
-        assert!(matches!(run.outcome, Outcome::Completed { .. }), "{name}: {}", run.outcome);
-        let got: Vec<f32> = run.outputs["y"].as_chunks::<4>().0.iter().map(|b| f32::from_le_bytes(*b)).collect();
-        let differing = got.iter().zip(&want).filter(|(g, w)| g.to_bits() != w.to_bits()).count();
-        assert_eq!((got.len(), differing), (want.len(), 0), "{name}: the result differs from the plain loops");
+        let inputs = [("x", &x), ("gamma", &gamma), ("beta", &beta)].map(|(name, list)| (name, fp32(list)));
+        let outputs = run("layer_norm", isa, &streams(), inputs);
+        let got = from_fp32(&outputs["y"]);
+        same(isa, &got, &want);
         // Against double precision: results are about as large as 2, and the means of some rows 70 times as large as their deviations.
         let worst = got.iter().zip(&exact).map(|(g, e)| (f64::from(*g) - e).abs()).fold(0.0, f64::max);
         println!("{name}: {worst:.2e} from double precision");

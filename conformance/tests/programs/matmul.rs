@@ -1,14 +1,9 @@
 //! A matmul of two accumulated halves.
 
-use std::collections::BTreeMap;
-
 use tpb_core::dialect::Engine;
-use tpb_engines::machine::Outcome;
-use tpb_engines::{Limits, run_program};
-use tpb_isa::enums::{Dtype, MatmulPsumAccumulateFlags, Opcode};
+use tpb_isa::enums::MatmulPsumAccumulateFlags;
 use tpb_isa::types::Events;
-use tpb_isa::{Isa, Operation, operations};
-use tpb_neff::Program;
+use tpb_isa::{Isa, Operation};
 
 use crate::harness::*;
 
@@ -32,16 +27,7 @@ fn matmul_streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
     };
     let (start, end) = (MatmulPsumAccumulateFlags::BEGIN_MATMUL_GROUP, MatmulPsumAccumulateFlags::END_MATMUL_GROUP);
     let (single, middle) = (MatmulPsumAccumulateFlags::SINGLE, MatmulPsumAccumulateFlags::MULTI_MID);
-    let copy = operations::Copy {
-        opcode: Opcode::COPY,
-        events: wait(MULTIPLIED).then(COPIED),
-        src_mem_pattern: line4(psum(2), FREE),
-        dst_mem_pattern: line4(sbuf(OUT), FREE),
-        in_dtype: Dtype::FP32,
-        out_dtype: Dtype::FP32,
-        num_active_channels: COLUMNS,
-        ..Default::default()
-    };
+    let copy = copy(psum(2), sbuf(OUT), (COLUMNS, FREE), wait(MULTIPLIED).then(COPIED));
     vec![
         (
             Engine::Pe,
@@ -52,11 +38,8 @@ fn matmul_streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
                 multiply(1, Events::ZERO.then(MULTIPLIED), [end, middle]),
             ],
         ),
-        (Engine::Dve, vec![Operation::Copy(copy)]),
-        (
-            Engine::Pool,
-            vec![trigger("q_in", Events::ZERO), signal(wait(10).then(LOADED)), trigger("q_out", wait(COPIED)), signal(wait(11))],
-        ),
+        (Engine::Dve, vec![copy]),
+        (Engine::Pool, transfers(LOADED, COPIED)),
     ]
 }
 
@@ -64,15 +47,11 @@ fn matmul_streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
 fn matmul_of_two_accumulated_halves() {
     for name in ["sunda", "cayman", "mariana", "mariana_plus", "maverick"] {
         let isa = isa(name);
-        let dir = folder("matmul_k256").join(name);
-        hold_streams(isa, &dir, &matmul_streams(isa));
 
         let (m, n) = (usize::from(COLUMNS), usize::from(FREE));
         let (w, x) = (values(1, 256 * m), values(2, 256 * n));
-        let inputs = BTreeMap::from([("w".to_owned(), bf16(&w)), ("x".to_owned(), bf16(&x))]);
-        let program = Program::load(&dir).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let run = run_program(isa, &program, &inputs, &Limits::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
-        assert!(matches!(run.outcome, Outcome::Completed { .. }), "{name}: {}", run.outcome);
+        let inputs = [("w", bf16(&w)), ("x", bf16(&x))];
+        let outputs = run("matmul_k256", isa, &matmul_streams(isa), inputs);
 
         // The reference: each half summed over ascending rows, then added to the other, all in FP32.
         let mut want = Vec::new();
@@ -82,6 +61,6 @@ fn matmul_of_two_accumulated_halves() {
                 want.extend((half(0) + half(128)).to_le_bytes());
             }
         }
-        assert!(run.outputs["y"] == want, "{name}: the product differs from the plain loops");
+        assert!(outputs["y"] == want, "{name}: the product differs from the plain loops");
     }
 }

@@ -1,14 +1,9 @@
 //! A product of blocks: FP4 weights from the host, and a moving operand that the device quantises.
 
-use std::collections::BTreeMap;
-
 use tpb_core::dialect::Engine;
-use tpb_engines::machine::Outcome;
-use tpb_engines::{Limits, run_program};
 use tpb_isa::enums::{Dtype, MatmulPsumAccumulateFlags, Opcode};
-use tpb_isa::types::{Events, MxmemPattern1dArm, Mxtensor1d};
+use tpb_isa::types::{MxmemPattern1dArm, Mxtensor1d};
 use tpb_isa::{Operation, operations};
-use tpb_neff::Program;
 
 use crate::harness::*;
 
@@ -73,23 +68,11 @@ fn streams() -> Vec<(Engine, Vec<Operation>)> {
         dst_mem_pattern: line3(psum(1), 1, FREE),
         ..Default::default()
     };
-    let copy = operations::Copy {
-        opcode: Opcode::COPY,
-        events: wait(MULTIPLIED).then(COPIED),
-        src_mem_pattern: line4(psum(1), FREE),
-        dst_mem_pattern: line4(sbuf(OUT), FREE),
-        in_dtype: Dtype::FP32,
-        out_dtype: Dtype::FP32,
-        num_active_channels: COLUMNS,
-        ..Default::default()
-    };
+    let copy = copy(psum(1), sbuf(OUT), (COLUMNS, FREE), wait(MULTIPLIED).then(COPIED));
     vec![
         (Engine::Pe, vec![Operation::LoadWeightsMx(load), Operation::MatmulMx(multiply)]),
-        (Engine::Dve, vec![Operation::QuantizeMx(quantise), Operation::Copy(copy)]),
-        (
-            Engine::Pool,
-            vec![trigger("q_in", Events::ZERO), signal(wait(10).then(LOADED)), trigger("q_out", wait(COPIED)), signal(wait(11))],
-        ),
+        (Engine::Dve, vec![Operation::QuantizeMx(quantise), copy]),
+        (Engine::Pool, transfers(LOADED, COPIED)),
     ]
 }
 
@@ -154,12 +137,8 @@ fn blocks_multiply() {
     }
     for name in ["mariana", "mariana_plus"] {
         let isa = isa(name);
-        let dir = folder("mx_matmul").join(name);
-        hold_streams(isa, &dir, &streams());
-        let inputs = BTreeMap::from([("w".to_owned(), w.clone()), ("ws".to_owned(), ws.clone()), ("x".to_owned(), bf16(&x))]);
-        let program = Program::load(&dir).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let run = run_program(isa, &program, &inputs, &Limits::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
-        assert!(matches!(run.outcome, Outcome::Completed { .. }), "{name}: {}", run.outcome);
-        assert!(run.outputs["y"] == want, "{name}: the product differs from the plain loops");
+        let inputs = [("w", w.clone()), ("ws", ws.clone()), ("x", bf16(&x))];
+        let outputs = run("mx_matmul", isa, &streams(), inputs);
+        assert!(outputs["y"] == want, "{name}: the product differs from the plain loops");
     }
 }

@@ -1,14 +1,9 @@
 //! The eight largest of every partition and where they are, by the search cluster; then the next eight, once those are out of the way.
 
-use std::collections::BTreeMap;
-
 use tpb_core::dialect::Engine;
-use tpb_engines::machine::Outcome;
-use tpb_engines::{Limits, run_program};
 use tpb_isa::enums::{Dtype, Opcode};
 use tpb_isa::types::{Events, Tensor2d, Tensor4d};
 use tpb_isa::{Isa, Operation, operations};
-use tpb_neff::Program;
 
 use crate::harness::*;
 
@@ -100,7 +95,7 @@ fn streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
         dve.push(read);
     }
     dve.extend([largest(LEFT, VALUES + 32, Events::ZERO), load(VALUES + 32), find(LEFT, POSITIONS + 32, Events::ZERO.then(FOUND))]);
-    let pool = vec![trigger("q_in", Events::ZERO), signal(wait(10).then(LOADED)), trigger("q_out", wait(FOUND)), signal(wait(11))];
+    let pool = transfers(LOADED, FOUND);
     vec![(Engine::Dve, dve), (Engine::Pool, pool)]
 }
 
@@ -132,13 +127,9 @@ fn top8() {
     assert!(twice > 500, "{twice} equal neighbours");
     for name in ["sunda", "cayman", "mariana", "mariana_plus", "maverick"] {
         let isa = isa(name);
-        let dir = folder("top8").join(name);
-        hold_streams(isa, &dir, &streams(isa));
-        let inputs = BTreeMap::from([("x".to_owned(), x.iter().flat_map(|v| v.to_le_bytes()).collect())]);
-        let program = Program::load(&dir).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let run = run_program(isa, &program, &inputs, &Limits::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
-        assert!(matches!(run.outcome, Outcome::Completed { .. }), "{name}: {}", run.outcome);
-        let words = |output: &str| run.outputs[output].as_chunks::<4>().0.iter().map(|b| u32::from_le_bytes(*b)).collect::<Vec<_>>();
+        let inputs = [("x", fp32(&x))];
+        let outputs = run("top8", isa, &streams(isa), inputs);
+        let words = |output: &str| outputs[output].as_chunks::<4>().0.iter().map(|b| u32::from_le_bytes(*b)).collect::<Vec<_>>();
         assert_eq!(
             words("values"),
             values.iter().map(|v| v.to_bits()).collect::<Vec<_>>(),

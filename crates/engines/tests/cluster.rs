@@ -9,8 +9,7 @@ use tpb_engines::bus::Window;
 use tpb_engines::memory::Space;
 use tpb_engines::sync::Block;
 use tpb_engines::{Choices, Cluster, ClusterOutcome, Machine, Schedule};
-use tpb_isa::enums::{AluOp, CollectiveType, DataSrc, Dtype, LncSizeFmt, UpdateMode, WaitMode};
-use tpb_isa::types::{Addr8Arm, Mem2dDataArm};
+use tpb_isa::enums::{AluOp, CollectiveType, Dtype, LncSizeFmt, UpdateMode, WaitMode};
 use tpb_isa::{Operation, operations};
 use tpb_neff::Program;
 
@@ -233,19 +232,6 @@ fn a_missing_rank() {
     });
     let outcome = Cluster::new(machines).run(1000);
     assert!(matches!(outcome, ClusterOutcome::Fault { machine: 2, .. }), "{outcome}");
-}
-
-/// Stores a word at an address.
-fn put(address: u64, value: u32) -> Operation {
-    Operation::TensorStore(operations::TensorStore {
-        dtype: Dtype::UINT32,
-        src_datasrc: DataSrc::IMMEDIATE,
-        num_elem0: 1,
-        num_elem1: 1,
-        start_addr: Addr8Arm::AddrImmediate(address),
-        data: Mem2dDataArm::Uint32([value, 0, 0, 0, 0, 0, 0, 0]),
-        ..Default::default()
-    })
 }
 
 /// A copy to the partner's SBUF, which hears of it by the semaphore; and a word written to the partner by address.

@@ -12,8 +12,7 @@ use tpb_engines::memory::Space;
 use tpb_engines::sync::{Block, Flag};
 use tpb_engines::trace::{Phase, perfetto_json};
 use tpb_engines::{Choices, Machine, Schedule};
-use tpb_isa::enums::{DataSrc, Dtype, Opcode, UpdateMode, WaitMode};
-use tpb_isa::types::{Addr8Arm, Mem2dDataArm};
+use tpb_isa::enums::{Dtype, Opcode, UpdateMode, WaitMode};
 use tpb_isa::{Operation, operations};
 use tpb_neff::Program;
 
@@ -30,19 +29,6 @@ fn post(index: u8) -> Operation {
 
 fn wait(index: u8, value: u32) -> Operation {
     event_semaphore((WaitMode::WAIT_FOR_SEM_GE_IMM, index), NO_UPDATE, value)
-}
-
-/// Stores a word at an address.
-fn put(address: u64, value: u32) -> Operation {
-    Operation::TensorStore(operations::TensorStore {
-        dtype: Dtype::UINT32,
-        src_datasrc: DataSrc::IMMEDIATE,
-        num_elem0: 1,
-        num_elem1: 1,
-        start_addr: Addr8Arm::AddrImmediate(address),
-        data: Mem2dDataArm::Uint32([value, 0, 0, 0, 0, 0, 0, 0]),
-        ..Default::default()
-    })
 }
 
 #[test]

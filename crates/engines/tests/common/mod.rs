@@ -5,10 +5,10 @@ use tpb_core::dialect::Engine;
 use tpb_engines::machine::Outcome;
 use tpb_engines::memory::Space;
 use tpb_engines::{Choices, Fault, Machine};
-use tpb_isa::enums::{Dtype, UpdateMode, WaitMode};
+use tpb_isa::enums::{DataSrc, Dtype, UpdateMode, WaitMode};
 use tpb_isa::types::{
-    Addr4, Addr4Arm, Events, EventsExtended, MemPattern3dMaverickArm, MemPattern4dMaverickArm, PartitionOffset, Tensor2d, Tensor3d,
-    Tensor4d,
+    Addr4, Addr4Arm, Addr8Arm, DtypePair, Events, EventsExtended, Mem2dDataArm, MemPattern3dMaverickArm, MemPattern4dMaverickArm,
+    PartitionOffset, Tensor2d, Tensor3d, Tensor4d,
 };
 use tpb_isa::{GENERATIONS, Isa, Operation, operations};
 
@@ -100,6 +100,11 @@ pub(crate) fn t4(at: Addr4, steps: [i16; 4], counts: [u16; 4]) -> Tensor4d {
     Tensor4d::ZERO.with_start_addr(at).with_step_elem(steps).with_num_elem(counts)
 }
 
+/// Two element types.
+pub(crate) fn pair(lo: Dtype, hi: Dtype) -> DtypePair {
+    DtypePair(0).with_dtype_lo(lo).with_dtype_hi(hi)
+}
+
 /// Events from their modes.
 pub(crate) fn events(wait: (WaitMode, u8), update: (UpdateMode, u8), value: u32) -> Events {
     Events::ZERO
@@ -139,6 +144,19 @@ pub(crate) fn copy(dtype: Dtype, channels: u8, src: Addr4, dst: Addr4, n: u16) -
         dst_mem_pattern: mem4(dst, [1; 4], [n, 1, 1, 1]),
         ..operations::Copy::default()
     }
+}
+
+/// Stores a word at an address.
+pub(crate) fn put(address: u64, value: u32) -> Operation {
+    Operation::TensorStore(operations::TensorStore {
+        dtype: Dtype::UINT32,
+        src_datasrc: DataSrc::IMMEDIATE,
+        num_elem0: 1,
+        num_elem1: 1,
+        start_addr: Addr8Arm::AddrImmediate(address),
+        data: Mem2dDataArm::Uint32([value, 0, 0, 0, 0, 0, 0, 0]),
+        ..Default::default()
+    })
 }
 
 /// Puts FP32 values into a partition.

@@ -6,12 +6,8 @@ use tpb_engines::choices::{Casts, FloatToInt, NanRule};
 use tpb_engines::memory::Space;
 use tpb_engines::{Choices, Machine};
 use tpb_isa::enums::{AluOp, Dtype, Opcode};
-use tpb_isa::types::{Addr4, Addr4Arm, Addr4Reg, DtypePair, ExtCompletionInfo, Tensor3d};
+use tpb_isa::types::{Addr4, Addr4Arm, Addr4Reg, ExtCompletionInfo, Tensor3d};
 use tpb_isa::{Operation, operations};
-
-fn pair(lo: Dtype, hi: Dtype) -> DtypePair {
-    DtypePair(0).with_dtype_lo(lo).with_dtype_hi(hi)
-}
 
 fn tensor_tensor(op: AluOp, [in0, in1, out]: [Dtype; 3], channels: u8, [src0, src1, dst]: [Tensor3d; 3]) -> operations::TensorTensor {
     operations::TensorTensor {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tpb_core::dialect::Engine;
 use tpb_engines::choices::{Choices, DivisionByZero};
 use tpb_isa::enums::{AluOp, Dtype, ImmSrc, Opcode, TensScalarRevOps};
-use tpb_isa::types::{DtypePair, Imm64Arm, ImmValInstFieldArm, MemPattern2dArm};
+use tpb_isa::types::{Imm64Arm, ImmValInstFieldArm, MemPattern2dArm};
 use tpb_isa::{Operation, operations};
 
 use crate::common::*;
@@ -63,22 +63,8 @@ const UNSIGNED: [AluOp; 17] = [
     AluOp::MOD_UINT,
 ];
 
-fn pair(lo: Dtype, hi: Dtype) -> DtypePair {
-    DtypePair(0).with_dtype_lo(lo).with_dtype_hi(hi)
-}
-
-fn tensor_tensor(opcode: Opcode, op: AluOp, channels: u32, [a, b, dst]: [Tensor; 3]) -> Operation {
-    Operation::TensorTensor(operations::TensorTensor {
-        opcode,
-        in0_in1_dtype: pair(a.dtype, b.dtype),
-        out_dtype: dst.dtype,
-        op,
-        num_active_channels: channels as u8,
-        src0_mem_pattern: a.t3(),
-        src1_mem_pattern: b.t3(),
-        dst_mem_pattern: dst.t3(),
-        ..Default::default()
-    })
+fn tensor_tensor(opcode: Opcode, op: AluOp, channels: u32, tensors: [Tensor; 3]) -> Operation {
+    Operation::TensorTensor(crate::reference::tensor_tensor(opcode, op, channels, tensors))
 }
 
 fn m2(tensor: &Tensor) -> MemPattern2dArm {

@@ -2,7 +2,6 @@
 
 use tpb_core::dialect::Engine;
 use tpb_isa::enums::{AluOp, Dtype, Opcode, TensorSubdim};
-use tpb_isa::types::DtypePair;
 use tpb_isa::{Operation, operations};
 
 use crate::common::*;
@@ -45,17 +44,9 @@ fn accepted(op: AluOp, dtype: Dtype) -> bool {
     } else {
         // FP32R is a type of results.
         let source = if dtype == Dtype::FP32R { Dtype::FP32 } else { dtype };
-        Operation::TensorTensor(operations::TensorTensor {
-            opcode: if bitvec { Opcode::TENSOR_TENSOR_BITVEC_OP } else { Opcode::TENSOR_TENSOR_ARITH_OP },
-            in0_in1_dtype: DtypePair(0).with_dtype_lo(source).with_dtype_hi(source),
-            out_dtype: dtype,
-            op,
-            num_active_channels: 1,
-            src0_mem_pattern: tensor(0).t3(),
-            src1_mem_pattern: tensor(1).t3(),
-            dst_mem_pattern: tensor(2).t3(),
-            ..Default::default()
-        })
+        let opcode = if bitvec { Opcode::TENSOR_TENSOR_BITVEC_OP } else { Opcode::TENSOR_TENSOR_ARITH_OP };
+        let [a, b] = [0, 1].map(|region| Tensor { dtype: source, ..tensor(region) });
+        Operation::TensorTensor(tensor_tensor(opcode, op, 1, [a, b, tensor(2)]))
     };
     let mut machine = machine(isa("maverick"), &[(Engine::Pool, vec![operation])]);
     for byte in [0, REGION, 2 * REGION] {
@@ -96,18 +87,8 @@ fn operators_that_only_pool_has() {
     for op in [AluOp::POW, AluOp::RSQRT, AluOp::MOD, AluOp::DIVIDE_INT, AluOp::MOD_INT, AluOp::MULT_UINT, AluOp::IS_LT_UINT] {
         let integer = ![AluOp::POW, AluOp::RSQRT].contains(&op);
         let dtype = if integer { Dtype::UINT32 } else { Dtype::FP32 };
-        let tensor = |region| Tensor::row(region, 1, dtype);
-        let operation = operations::TensorTensor {
-            opcode: Opcode::TENSOR_TENSOR_ARITH_OP,
-            in0_in1_dtype: DtypePair(0).with_dtype_lo(dtype).with_dtype_hi(dtype),
-            out_dtype: dtype,
-            op,
-            num_active_channels: 1,
-            src0_mem_pattern: tensor(0).t3(),
-            src1_mem_pattern: tensor(1).t3(),
-            dst_mem_pattern: tensor(2).t3(),
-            ..Default::default()
-        };
+        let tensors = [0, 1, 2].map(|region| Tensor::row(region, 1, dtype));
+        let operation = tensor_tensor(Opcode::TENSOR_TENSOR_ARITH_OP, op, 1, tensors);
         let mut machine = machine(isa("cayman"), &[(Engine::Dve, vec![Operation::TensorTensor(operation)])]);
         assert_eq!(fault(&mut machine).to_string(), format!("op: DVE has no {op:?}"));
     }

@@ -7,9 +7,9 @@ use proptest::prelude::*;
 use tpb_core::dialect::Engine;
 use tpb_engines::memory::Space;
 use tpb_engines::{Choices, Machine};
-use tpb_isa::enums::{AluOp, Dtype};
+use tpb_isa::enums::{AluOp, Dtype, Opcode};
 use tpb_isa::types::{MemPattern3dMaverickArm, MemPattern4dMaverickArm, Tensor2d, Tensor3d, Tensor4d};
-use tpb_isa::{Isa, Operation};
+use tpb_isa::{Isa, Operation, operations};
 
 use crate::common::*;
 
@@ -34,6 +34,21 @@ impl Image {
     /// Writes bytes.
     pub(crate) fn put(&mut self, partition: u32, byte: i64, bytes: &[u8]) {
         self.0[partition as usize][byte as usize..byte as usize + bytes.len()].copy_from_slice(bytes);
+    }
+}
+
+/// `dst = a op b`.
+pub(crate) fn tensor_tensor(opcode: Opcode, op: AluOp, channels: u32, [a, b, dst]: [Tensor; 3]) -> operations::TensorTensor {
+    operations::TensorTensor {
+        opcode,
+        in0_in1_dtype: pair(a.dtype, b.dtype),
+        out_dtype: dst.dtype,
+        op,
+        num_active_channels: channels as u8,
+        src0_mem_pattern: a.t3(),
+        src1_mem_pattern: b.t3(),
+        dst_mem_pattern: dst.t3(),
+        ..Default::default()
     }
 }
 

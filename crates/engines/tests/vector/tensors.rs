@@ -3,15 +3,11 @@
 use proptest::prelude::*;
 use tpb_core::dialect::Engine;
 use tpb_isa::enums::{AccumCmd, AluOp, Dtype, ImmSrc, Opcode, TensScalarRevOps};
-use tpb_isa::types::{DtypePair, ImmValInstFieldArm};
+use tpb_isa::types::ImmValInstFieldArm;
 use tpb_isa::{Operation, operations};
 
 use crate::common::*;
 use crate::reference::*;
-
-fn pair(lo: Dtype, hi: Dtype) -> DtypePair {
-    DtypePair(0).with_dtype_lo(lo).with_dtype_hi(hi)
-}
 
 /// Three operands over any walks.
 fn three(dims: usize) -> impl Strategy<Value = (u32, [Tensor; 3], bool)> {
@@ -41,17 +37,7 @@ proptest! {
     /// `dst = src0 op src1` through FP32.
     #[test]
     fn tensor_tensor((channels, [a, b, dst], special) in three(3), op in any_of(&GENERAL), seed: u64) {
-        let operation = operations::TensorTensor {
-            opcode: Opcode::TENSOR_TENSOR_ARITH_OP,
-            in0_in1_dtype: pair(a.dtype, b.dtype),
-            out_dtype: dst.dtype,
-            op,
-            num_active_channels: channels as u8,
-            src0_mem_pattern: a.t3(),
-            src1_mem_pattern: b.t3(),
-            dst_mem_pattern: dst.t3(),
-            ..Default::default()
-        };
+        let operation = crate::reference::tensor_tensor(Opcode::TENSOR_TENSOR_ARITH_OP, op, channels, [a, b, dst]);
         let mut machine = prepared(isa("mariana"), Engine::Dve, vec![Operation::TensorTensor(operation)], filled(seed, [a, b, dst], special));
         let image = before_and_after(&mut machine);
         let mut want = image.clone();
@@ -280,17 +266,7 @@ fn bf16_opcodes() {
     ] {
         let [a, b] = [0, 1].map(|region| Tensor::row(region, 64, Dtype::BFLOAT16));
         let dst = Tensor::row(2, 64, Dtype::FP32R);
-        let operation = operations::TensorTensor {
-            opcode,
-            in0_in1_dtype: pair(a.dtype, b.dtype),
-            out_dtype: dst.dtype,
-            op,
-            num_active_channels: 128,
-            src0_mem_pattern: a.t3(),
-            src1_mem_pattern: b.t3(),
-            dst_mem_pattern: dst.t3(),
-            ..Default::default()
-        };
+        let operation = crate::reference::tensor_tensor(opcode, op, 128, [a, b, dst]);
         let mut machine = prepared(isa("sunda"), Engine::Dve, vec![Operation::TensorTensor(operation)], filled(7, [a, b, dst], false));
         let image = before_and_after(&mut machine);
         let mut want = image.clone();
