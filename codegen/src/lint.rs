@@ -41,7 +41,7 @@ pub fn lint(spec: &Spec) -> Diagnostics {
     for t in &spec.types {
         let mut facts = Vec::new();
         for layout in &t.layouts {
-            facts.extend(layout.fields.iter().map(field));
+            facts.extend(layout.fields.iter().map(|f| field_of(spec, f)));
             facts.extend(layout.arms.iter().map(|arm| Fact {
                 what: format!("arm {}", arm.name.value),
                 span: &arm.name.span,
@@ -72,7 +72,7 @@ pub fn lint(spec: &Spec) -> Diagnostics {
             }
         }
         for layout in &f.layouts {
-            facts.extend(layout.fields.iter().chain(&layout.add).map(field));
+            facts.extend(layout.fields.iter().chain(&layout.add).map(|f| field_of(spec, f)));
             // A changed field keeps the words of the field it changes.
             facts.extend(layout.change.iter().map(|f| Fact { doc: None, ..field(f) }));
         }
@@ -154,6 +154,16 @@ fn field(field: &Field) -> Fact<'_> {
         conf: Some(field.evidence.conf),
         doc: field.reserved.is_none().then_some(field.doc.as_str()),
     }
+}
+
+/// The same where shared types are at hand, which speak for fields of theirs.
+fn field_of<'a>(spec: &Spec, field: &'a Field) -> Fact<'a> {
+    let shared = field
+        .ty
+        .as_ref()
+        .is_some_and(|ty| ty.len.is_none() && spec.types.iter().any(|t| t.name.value == ty.base.value && !t.doc.trim().is_empty()));
+    let fact = self::field(field);
+    if shared { Fact { doc: None, ..fact } } else { fact }
 }
 
 fn rule(rule: &Rule) -> Fact<'_> {

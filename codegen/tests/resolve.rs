@@ -126,6 +126,17 @@ fn a_rule_that_the_layout_implies_has_the_evidence_of_its_generation() {
 }
 
 #[test]
+fn a_field_without_words_has_those_of_its_type() {
+    let (isa, _) = resolve(mini::files());
+    assert_eq!(isa.records[0].fields[0].doc, "first bytes of a record");
+    let without = |files: Vec<(String, String)>| {
+        let (spec, _) = tpb_codegen::load::load(files);
+        tpb_codegen::lint::lint(&spec).iter().filter(|d| d.message.starts_with("field header ")).count()
+    };
+    assert_eq!([without(mini::files()), without(changed(&[(HEADER, "doc: First bytes of a record.\n", "")]))], [0, 1]);
+}
+
+#[test]
 fn places() {
     finds(
         "overlap",

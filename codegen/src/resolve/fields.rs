@@ -36,6 +36,10 @@ impl Cx<'_> {
                 continue;
             }
             let given = self.given(&ty, f);
+            let doc = match &ty {
+                Ty::Type(t) if f.doc.trim().is_empty() && f.reserved.is_none() => phrase(&self.isa.types[*t].doc),
+                _ => f.doc.clone(),
+            };
             out.push(Field {
                 name: f.name.value.clone(),
                 offset: offset.value.min(FAR),
@@ -45,7 +49,7 @@ impl Cx<'_> {
                 role: f.role.unwrap_or(Role::Read),
                 dead_for: f.dead_for.iter().map(|n| n.value.clone()).collect(),
                 given,
-                doc: f.doc.clone(),
+                doc,
                 evidence: f.evidence.clone(),
                 span: f.name.span.clone(),
             });
@@ -272,4 +276,27 @@ fn next_offset(fields: &[spec::Field], offset: u32, size: u32) -> u32 {
 
 fn is_integer(name: &str) -> bool {
     matches!(name, "u8" | "u16" | "u32" | "u64")
+}
+
+/// The first sentence as fields are written about: a phrase.
+fn phrase(doc: &str) -> String {
+    let first = doc.trim().split_once(". ").map_or(doc.trim(), |(first, _)| first).trim_end_matches('.');
+    let mut chars = first.chars();
+    match (chars.next(), chars.next()) {
+        // A name in capitals keeps them.
+        (Some(a), Some(b)) if !b.is_uppercase() => format!("{}{b}{}", a.to_lowercase(), chars.as_str()),
+        _ => first.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::phrase;
+
+    #[test]
+    fn phrases_of_sentences() {
+        assert_eq!(phrase("What it waits for, and what it signals. Both share a value.\n"), "what it waits for, and what it signals");
+        assert_eq!(phrase("DMA's address."), "DMA's address");
+        assert_eq!(phrase(""), "");
+    }
 }

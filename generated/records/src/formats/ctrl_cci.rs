@@ -40,7 +40,7 @@ impl CtrlCci {
         self.0
     }
 
-    /// `Cciheader` at byte 0.
+    /// header of COMPACT\_CONTROL\_INST
     #[inline]
     pub const fn header(&self) -> Cciheader {
         use ::tpb_core::bytes::take;
@@ -118,7 +118,12 @@ impl CtrlCci {
             "CTRL_CCI",
             64,
             &[
-                layout::Field::new("header", 0, <Cciheader as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Cciheader as layout::Layout>::TYPE,
+                    "header of COMPACT_CONTROL_INST",
+                ),
                 layout::Field::new(
                     "insts",
                     4,

@@ -65,7 +65,7 @@ impl DmaCopy2d {
         self.0
     }
 
-    /// `Header` at byte 0.
+    /// first four bytes of a record
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
@@ -577,7 +577,12 @@ impl DmaCopy2d {
             "DMA_COPY2D",
             64,
             &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Header as layout::Layout>::TYPE,
+                    "first four bytes of a record",
+                ),
                 layout::Field::new(
                     "wait_sema_value",
                     4,

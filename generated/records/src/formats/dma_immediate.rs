@@ -48,7 +48,7 @@ impl DmaImmediate {
         self.0
     }
 
-    /// `Header` at byte 0.
+    /// first four bytes of a record
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
@@ -270,7 +270,12 @@ impl DmaImmediate {
             "DMA_IMMEDIATE",
             64,
             &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Header as layout::Layout>::TYPE,
+                    "first four bytes of a record",
+                ),
                 layout::Field::new(
                     "wait_sema_value",
                     4,

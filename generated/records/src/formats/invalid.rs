@@ -40,7 +40,7 @@ impl Invalid {
         self.0
     }
 
-    /// `Header` at byte 0.
+    /// first four bytes of a record
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
@@ -82,7 +82,12 @@ impl Invalid {
             "INVALID",
             64,
             &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Header as layout::Layout>::TYPE,
+                    "first four bytes of a record",
+                ),
                 layout::Field::new("payload", 4, layout::Type::Bytes(60), "")
                     .with_reserved(layout::Reserved::Unknown),
             ],

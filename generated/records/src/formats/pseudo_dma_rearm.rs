@@ -42,7 +42,7 @@ impl PseudoDmaRearm {
         self.0
     }
 
-    /// `Header` at byte 0.
+    /// first four bytes of a record
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
@@ -56,7 +56,7 @@ impl PseudoDmaRearm {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// `Events` at byte 4.
+    /// what an instruction waits for, and what it signals
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
@@ -128,8 +128,18 @@ impl PseudoDmaRearm {
             "PSEUDO_DMA_REARM",
             64,
             &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Header as layout::Layout>::TYPE,
+                    "first four bytes of a record",
+                ),
+                layout::Field::new(
+                    "events",
+                    4,
+                    <Events as layout::Layout>::TYPE,
+                    "what an instruction waits for, and what it signals",
+                ),
                 layout::Field::new(
                     "queue_name",
                     12,

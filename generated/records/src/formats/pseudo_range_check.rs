@@ -51,7 +51,7 @@ impl PseudoRangeCheck {
         self.0
     }
 
-    /// `Header` at byte 0.
+    /// first four bytes of a record
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
@@ -241,7 +241,12 @@ impl PseudoRangeCheck {
             "PSEUDO_RANGE_CHECK",
             64,
             &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Header as layout::Layout>::TYPE,
+                    "first four bytes of a record",
+                ),
                 layout::Field::new("unknown0", 4, layout::Type::Bytes(20), "")
                     .with_reserved(layout::Reserved::Unknown),
                 layout::Field::new(

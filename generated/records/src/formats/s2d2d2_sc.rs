@@ -55,7 +55,7 @@ impl S2d2d2Sc {
         self.0
     }
 
-    /// `Header` at byte 0.
+    /// first four bytes of a record
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
@@ -69,7 +69,7 @@ impl S2d2d2Sc {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// `Events` at byte 4.
+    /// what an instruction waits for, and what it signals
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
@@ -345,8 +345,18 @@ impl S2d2d2Sc {
             "S2D2D2_SC",
             64,
             &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Header as layout::Layout>::TYPE,
+                    "first four bytes of a record",
+                ),
+                layout::Field::new(
+                    "events",
+                    4,
+                    <Events as layout::Layout>::TYPE,
+                    "what an instruction waits for, and what it signals",
+                ),
                 layout::Field::new(
                     "in_dtype",
                     12,

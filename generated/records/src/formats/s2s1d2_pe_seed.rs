@@ -49,7 +49,7 @@ impl S2s1d2PeSeed {
         self.0
     }
 
-    /// `Header` at byte 0.
+    /// first four bytes of a record
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
@@ -63,7 +63,7 @@ impl S2s1d2PeSeed {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// `Events` at byte 4.
+    /// what an instruction waits for, and what it signals
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
@@ -259,8 +259,18 @@ impl S2s1d2PeSeed {
             "S2S1D2_PE_SEED",
             64,
             &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Header as layout::Layout>::TYPE,
+                    "first four bytes of a record",
+                ),
+                layout::Field::new(
+                    "events",
+                    4,
+                    <Events as layout::Layout>::TYPE,
+                    "what an instruction waits for, and what it signals",
+                ),
                 layout::Field::new(
                     "src_seed_mem_pattern",
                     12,

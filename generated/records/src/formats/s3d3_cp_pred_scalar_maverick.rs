@@ -54,7 +54,7 @@ impl S3d3CpPredScalarMaverick {
         self.0
     }
 
-    /// `Header` at byte 0.
+    /// first four bytes of a record
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
@@ -68,7 +68,7 @@ impl S3d3CpPredScalarMaverick {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// `Events` at byte 4.
+    /// what an instruction waits for, and what it signals
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
@@ -316,8 +316,18 @@ impl S3d3CpPredScalarMaverick {
             "S3D3_CP_PRED_SCALAR",
             64,
             &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Header as layout::Layout>::TYPE,
+                    "first four bytes of a record",
+                ),
+                layout::Field::new(
+                    "events",
+                    4,
+                    <Events as layout::Layout>::TYPE,
+                    "what an instruction waits for, and what it signals",
+                ),
                 layout::Field::new("reserved0", 12, layout::Type::Bytes(4), "")
                     .with_reserved(layout::Reserved::Zero),
                 layout::Field::new(

@@ -57,7 +57,7 @@ impl S3d3TsMariana {
         self.0
     }
 
-    /// `Header` at byte 0.
+    /// first four bytes of a record
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
@@ -71,7 +71,7 @@ impl S3d3TsMariana {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// `Events` at byte 4.
+    /// what an instruction waits for, and what it signals
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
@@ -413,8 +413,18 @@ impl S3d3TsMariana {
             "S3D3_TS",
             64,
             &[
-                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
-                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "header",
+                    0,
+                    <Header as layout::Layout>::TYPE,
+                    "first four bytes of a record",
+                ),
+                layout::Field::new(
+                    "events",
+                    4,
+                    <Events as layout::Layout>::TYPE,
+                    "what an instruction waits for, and what it signals",
+                ),
                 layout::Field::new(
                         "accumulator_cmd",
                         12,

@@ -47,7 +47,7 @@ impl TongaCopyInst {
         self.0
     }
 
-    /// `TongaHeader` at byte 0.
+    /// first four bytes of a TONGA record
     #[inline]
     pub const fn inst_header(&self) -> TongaHeader {
         use ::tpb_core::bytes::take;
@@ -61,7 +61,7 @@ impl TongaCopyInst {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// `TongaEvents` at byte 4.
+    /// what a TONGA instruction waits for, and what it sets
     #[inline]
     pub const fn inst_events(&self) -> TongaEvents {
         use ::tpb_core::bytes::take;
@@ -199,13 +199,13 @@ impl TongaCopyInst {
                     "inst_header",
                     0,
                     <TongaHeader as layout::Layout>::TYPE,
-                    "",
+                    "first four bytes of a TONGA record",
                 ),
                 layout::Field::new(
                     "inst_events",
                     4,
                     <TongaEvents as layout::Layout>::TYPE,
-                    "",
+                    "what a TONGA instruction waits for, and what it sets",
                 ),
                 layout::Field::new(
                     "dtype",

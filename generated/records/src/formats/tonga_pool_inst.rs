@@ -50,7 +50,7 @@ impl TongaPoolInst {
         self.0
     }
 
-    /// `TongaHeader` at byte 0.
+    /// first four bytes of a TONGA record
     #[inline]
     pub const fn inst_header(&self) -> TongaHeader {
         use ::tpb_core::bytes::take;
@@ -64,7 +64,7 @@ impl TongaPoolInst {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// `TongaEvents` at byte 4.
+    /// what a TONGA instruction waits for, and what it sets
     #[inline]
     pub const fn inst_events(&self) -> TongaEvents {
         use ::tpb_core::bytes::take;
@@ -284,13 +284,13 @@ impl TongaPoolInst {
                     "inst_header",
                     0,
                     <TongaHeader as layout::Layout>::TYPE,
-                    "",
+                    "first four bytes of a TONGA record",
                 ),
                 layout::Field::new(
                     "inst_events",
                     4,
                     <TongaEvents as layout::Layout>::TYPE,
-                    "",
+                    "what a TONGA instruction waits for, and what it sets",
                 ),
                 layout::Field::new(
                     "pool_func",

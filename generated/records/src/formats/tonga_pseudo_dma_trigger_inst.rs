@@ -44,7 +44,7 @@ impl TongaPseudoDmaTriggerInst {
         self.0
     }
 
-    /// `TongaHeader` at byte 0.
+    /// first four bytes of a TONGA record
     #[inline]
     pub const fn inst_header(&self) -> TongaHeader {
         use ::tpb_core::bytes::take;
@@ -58,7 +58,7 @@ impl TongaPseudoDmaTriggerInst {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// `TongaEvents` at byte 4.
+    /// what a TONGA instruction waits for, and what it sets
     #[inline]
     pub const fn inst_events(&self) -> TongaEvents {
         use ::tpb_core::bytes::take;
@@ -178,13 +178,13 @@ impl TongaPseudoDmaTriggerInst {
                     "inst_header",
                     0,
                     <TongaHeader as layout::Layout>::TYPE,
-                    "",
+                    "first four bytes of a TONGA record",
                 ),
                 layout::Field::new(
                     "inst_events",
                     4,
                     <TongaEvents as layout::Layout>::TYPE,
-                    "",
+                    "what a TONGA instruction waits for, and what it sets",
                 ),
                 layout::Field::new(
                     "dma_queue_name",

@@ -96,7 +96,7 @@ impl PwpCamSunda {
         self.0[5] = value;
     }
 
-    /// `PwpCamFlags` at byte 8.
+    /// last word of a directory entry that is used
     #[inline]
     pub const fn flags(&self) -> PwpCamFlags {
         use ::tpb_core::bytes::take;
@@ -202,7 +202,7 @@ impl PwpCamSunda {
                     "flags",
                     8,
                     <PwpCamFlags as layout::Layout>::TYPE,
-                    "",
+                    "last word of a directory entry that is used",
                 ),
                 layout::Field::new("unused2", 12, layout::Type::Bytes(20), "")
                     .with_reserved(layout::Reserved::Unknown),

@@ -40,7 +40,7 @@ impl PwpControl {
         self.0
     }
 
-    /// `PwpControlWord` at byte 0.
+    /// first bucket of an octave, and how a mantissa chooses among its buckets
     #[inline]
     pub const fn word(&self) -> PwpControlWord {
         use ::tpb_core::bytes::take;
@@ -86,7 +86,7 @@ impl PwpControl {
                     "word",
                     0,
                     <PwpControlWord as layout::Layout>::TYPE,
-                    "",
+                    "first bucket of an octave, and how a mantissa chooses among its buckets",
                 ),
                 layout::Field::new("unused2", 4, layout::Type::Bytes(28), "")
                     .with_reserved(layout::Reserved::Unknown),

@@ -25,7 +25,7 @@ impl PwpDtypeSel {
         self.0.to_le_bytes()
     }
 
-    /// Bits 0..=3.
+    /// element type of the bias
     #[inline]
     pub const fn bias_dtype_sel(self) -> u8 {
         self.0 & 0x0f
@@ -38,7 +38,7 @@ impl PwpDtypeSel {
         Self((self.0 & !0x0f) | (value & 0x0f))
     }
 
-    /// Bits 4..=7.
+    /// element type of the scale
     #[inline]
     pub const fn scale_dtype_sel(self) -> u8 {
         self.0 >> 4
@@ -61,8 +61,13 @@ impl PwpDtypeSel {
             name: "PWP_DTYPE_SEL",
             size: 1,
             bits: &[
-                layout::BitInfo::new("bias_dtype_sel", 0, 4, ""),
-                layout::BitInfo::new("scale_dtype_sel", 4, 4, ""),
+                layout::BitInfo::new("bias_dtype_sel", 0, 4, "element type of the bias"),
+                layout::BitInfo::new(
+                    "scale_dtype_sel",
+                    4,
+                    4,
+                    "element type of the scale",
+                ),
             ],
             doc: "Element types of bias and scale in an activation profile. They are somewhere in the first four bytes.",
         }

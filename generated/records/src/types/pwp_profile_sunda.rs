@@ -76,7 +76,7 @@ impl PwpProfileSunda {
         self.0
     }
 
-    /// `PwpDtypeSel` at byte 0.
+    /// element types of bias and scale in an activation profile
     #[inline]
     pub const fn dtype_sel(&self) -> PwpDtypeSel {
         PwpDtypeSel::from_bytes([self.0[0]])
@@ -88,7 +88,7 @@ impl PwpProfileSunda {
         [self.0[0]] = value.to_bytes();
     }
 
-    /// `PwpSelect` at byte 4.
+    /// bypass and symmetry of an activation profile
     #[inline]
     pub const fn select(&self) -> PwpSelect {
         PwpSelect::from_bytes([self.0[4]])
@@ -270,7 +270,7 @@ impl PwpProfileSunda {
         put(&mut self.0, 38, value.to_bytes());
     }
 
-    /// `PwpFuse` at byte 44.
+    /// whether an activation profile replaces the bias or the scale of the instruction
     #[inline]
     pub const fn bias(&self) -> PwpFuse {
         PwpFuse::from_bytes([self.0[44]])
@@ -296,7 +296,7 @@ impl PwpProfileSunda {
         put(&mut self.0, 45, value.to_le_bytes());
     }
 
-    /// `PwpFuse` at byte 49.
+    /// whether an activation profile replaces the bias or the scale of the instruction
     #[inline]
     pub const fn scale(&self) -> PwpFuse {
         PwpFuse::from_bytes([self.0[49]])
@@ -322,7 +322,7 @@ impl PwpProfileSunda {
         put(&mut self.0, 50, value.to_le_bytes());
     }
 
-    /// `PwpFmaSunda` at byte 54.
+    /// stages of the multiply-add chain that an activation function leaves out
     #[inline]
     pub const fn fma(&self) -> PwpFmaSunda {
         PwpFmaSunda::from_bytes([self.0[54]])
@@ -334,7 +334,7 @@ impl PwpProfileSunda {
         [self.0[54]] = value.to_bytes();
     }
 
-    /// `PwpFmaIndirection` at byte 55.
+    /// source that the multiply-add chain of an activation function takes instead of a constant
     #[inline]
     pub const fn fma_indirection(&self) -> PwpFmaIndirection {
         PwpFmaIndirection::from_bytes([self.0[55]])
@@ -458,7 +458,7 @@ impl PwpProfileSunda {
         put(&mut self.0, 90, value.to_le_bytes());
     }
 
-    /// `PwpTailSunda` at byte 94.
+    /// last used bits of an activation profile
     #[inline]
     pub const fn tail(&self) -> PwpTailSunda {
         PwpTailSunda::from_bytes([self.0[94]])
@@ -734,11 +734,16 @@ impl PwpProfileSunda {
                     "dtype_sel",
                     0,
                     <PwpDtypeSel as layout::Layout>::TYPE,
-                    "",
+                    "element types of bias and scale in an activation profile",
                 ),
                 layout::Field::new("reserved0", 1, layout::Type::Bytes(3), "")
                     .with_reserved(layout::Reserved::Unknown),
-                layout::Field::new("select", 4, <PwpSelect as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "select",
+                    4,
+                    <PwpSelect as layout::Layout>::TYPE,
+                    "bypass and symmetry of an activation profile",
+                ),
                 layout::Field::new(
                     "symmetry_point",
                     5,
@@ -817,26 +822,41 @@ impl PwpProfileSunda {
                     <PwpSignal as layout::Layout>::TYPE,
                     "small negative inputs",
                 ),
-                layout::Field::new("bias", 44, <PwpFuse as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "bias",
+                    44,
+                    <PwpFuse as layout::Layout>::TYPE,
+                    "whether an activation profile replaces the bias or the scale of the instruction",
+                ),
                 layout::Field::new(
                     "bias_const",
                     45,
                     layout::Type::F32,
                     "bias where it is fused",
                 ),
-                layout::Field::new("scale", 49, <PwpFuse as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "scale",
+                    49,
+                    <PwpFuse as layout::Layout>::TYPE,
+                    "whether an activation profile replaces the bias or the scale of the instruction",
+                ),
                 layout::Field::new(
                     "scale_const",
                     50,
                     layout::Type::F32,
                     "scale where it is fused",
                 ),
-                layout::Field::new("fma", 54, <PwpFmaSunda as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "fma",
+                    54,
+                    <PwpFmaSunda as layout::Layout>::TYPE,
+                    "stages of the multiply-add chain that an activation function leaves out",
+                ),
                 layout::Field::new(
                     "fma_indirection",
                     55,
                     <PwpFmaIndirection as layout::Layout>::TYPE,
-                    "",
+                    "source that the multiply-add chain of an activation function takes instead of a constant",
                 ),
                 layout::Field::new("reserved1", 56, layout::Type::Bytes(6), "")
                     .with_reserved(layout::Reserved::Unknown),
@@ -882,7 +902,7 @@ impl PwpProfileSunda {
                     "tail",
                     94,
                     <PwpTailSunda as layout::Layout>::TYPE,
-                    "",
+                    "last used bits of an activation profile",
                 ),
                 layout::Field::new("unused1", 95, layout::Type::Bytes(33), "")
                     .with_reserved(layout::Reserved::Unknown),

@@ -40,7 +40,7 @@ impl PwpSignal {
         self.0
     }
 
-    /// `PwpSignalLow` at byte 0.
+    /// bucket of a clamp, and the upper part of its mantissa threshold
     #[inline]
     pub const fn low(&self) -> PwpSignalLow {
         use ::tpb_core::bytes::take;
@@ -54,7 +54,7 @@ impl PwpSignal {
         put(&mut self.0, 0, value.to_bytes());
     }
 
-    /// `PwpSignalHigh` at byte 4.
+    /// the lower part of a clamp's mantissa threshold
     #[inline]
     pub const fn high(&self) -> PwpSignalHigh {
         use ::tpb_core::bytes::take;
@@ -104,12 +104,17 @@ impl PwpSignal {
             "PWP_SIGNAL",
             6,
             &[
-                layout::Field::new("low", 0, <PwpSignalLow as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "low",
+                    0,
+                    <PwpSignalLow as layout::Layout>::TYPE,
+                    "bucket of a clamp, and the upper part of its mantissa threshold",
+                ),
                 layout::Field::new(
                     "high",
                     4,
                     <PwpSignalHigh as layout::Layout>::TYPE,
-                    "",
+                    "the lower part of a clamp's mantissa threshold",
                 ),
             ],
             "A clamp of an activation profile, its bucket and where in the octave of the threshold it begins.",
