@@ -1,6 +1,6 @@
 //! Register blocks and kernel tables: what is resolved, and every mistake in them.
 
-use tpb_codegen::diagnostic::Diagnostics;
+use tpb_codegen::diagnostic::{Diagnostics, Style};
 use tpb_codegen::generate::resolved;
 use tpb_codegen::isa::Isa;
 use tpb_codegen::load::load;
@@ -76,6 +76,21 @@ groups:
 }
 
 #[test]
+fn registers_that_are_one_in_rust() {
+    let group = |name: &str, place: &str, register: &str| format!("{{name: {name}, {place}registers: [{{name: {register}, offset: 0}}]}}");
+    let groups = |place: &str| block(&format!("groups: [{}, {}]", group("a_b", "offset: 0, ", "c"), group("a", place, "b_c"))).1;
+    let (_, in_case) = block("registers: [{name: ab, offset: 0}, {name: AB, offset: 4}]");
+    let in_groups = groups("offset: 4, ");
+    for findings in [&in_case, &in_groups] {
+        assert_eq!(codes(findings), ["duplicate-name"], "{findings}");
+    }
+    insta::with_settings!({omit_expression => true}, {
+        insta::assert_snapshot!(in_case.render(Style::Plain) + &in_groups.render(Style::Plain));
+    });
+    assert_eq!(codes(&groups("")), [""; 0], "without an offset there is no constant");
+}
+
+#[test]
 fn mistakes_in_blocks() {
     let register = |fields: &str| format!("registers: [{{name: a, offset: 0, fields: [{fields}]}}]");
     mistake(&register("{name: f, lsb: 0, width: 4}, {name: g, lsb: 3, width: 2}"), "field-overlap");
@@ -101,13 +116,6 @@ fn mistakes_in_blocks() {
         "groups: [{name: g, offset: 0, registers: [{name: a, offset: 0}]}, {name: h, offset: 0, registers: [{name: a, offset: 0}]}]",
         "duplicate-offset",
     );
-    let two = |first: &str, second: &str| format!("groups: [{first}, {second}]");
-    let group =
-        |name: &str, at: u32, register: &str| format!("{{name: {name}, offset: {at}, registers: [{{name: {register}, offset: 0}}]}}");
-    mistake(&two(&group("a_b", 0, "c"), &group("a", 4, "b_c")), "duplicate-name");
-    mistake("registers: [{name: ab, offset: 0}, {name: AB, offset: 4}]", "duplicate-name");
-    let nowhere = group("a", 4, "b_c").replace("offset: 4, ", "");
-    assert_eq!(codes(&block(&two(&group("a_b", 0, "c"), &nowhere)).1), [""; 0], "without an offset there is no constant");
     mistake("regions: [{name: r}]", "missing-key");
     mistake("regions: [{name: r, offset: 0, size: 8}, {name: s, offset: 4, size: 8}]", "duplicate-offset");
     mistake("registers: [{name: a, offset: 0, access: readonly}]", "unknown-word");
