@@ -5,6 +5,7 @@ mod conditions;
 mod convert;
 mod csr;
 mod exec;
+mod folder;
 mod generation;
 mod home;
 mod instruction;

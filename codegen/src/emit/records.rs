@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use tpb_layout::names::{ident, module_name, type_name};
 
+use super::folder::folder;
 use super::home::{Home, Part};
 use super::{Files, convert, manifest, needs, operations, source};
 use crate::isa::{Imports, Isa};
@@ -59,22 +60,6 @@ pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
     }
 }
 
-/// A module with one file per name, all of whose items it re-exports; each with the `cfg` line of what it is compiled for.
-pub(super) fn module(files: &mut Files, dir: &str, name: &str, doc: &str, mut parts: Vec<(String, Option<TokenStream>)>) {
-    let doc = format!(" {doc}");
-    parts.sort_by(|a, b| a.0.cmp(&b.0));
-    let modules: Vec<_> = parts.iter().map(|(part, _)| ident(part)).collect();
-    let gates: Vec<_> = parts.iter().map(|(_, gate)| gate).collect();
-    files.insert(
-        format!("{dir}/{name}.rs"),
-        source::file(quote! {
-            #![doc = #doc]
-            #(#gates mod #modules;)*
-            #(#gates pub use #modules::*;)*
-        }),
-    );
-}
-
 fn enums(isa: &Isa, home: Home, files: &mut Files) {
     let mut parts = Vec::new();
     for e in &isa.enums {
@@ -85,7 +70,7 @@ fn enums(isa: &Isa, home: Home, files: &mut Files) {
         files.insert(format!("records/src/enums/{part}.rs"), source::file(quote!(#![doc = #doc] #body #sizes)));
         parts.push((part, None));
     }
-    module(files, "records/src", "enums", "Enums of the wire: an open newtype each, and the closed enum of its known values.", parts);
+    folder(files, "records/src", "enums", "Enums of the wire: an open newtype each, and the closed enum of its known values.", parts);
 }
 
 /// Element sizes, for enums whose values state them.
@@ -141,7 +126,7 @@ fn types(isa: &Isa, home: Home, files: &mut Files) {
         files.insert(format!("records/src/types/{part}.rs"), source::file(quote!(#![doc = #doc] #uses #body)));
         parts.push((part, home.needed(isa, needs[index])));
     }
-    module(files, "records/src", "types", "Shared sub-structures of records.", parts);
+    folder(files, "records/src", "types", "Shared sub-structures of records.", parts);
 }
 
 fn formats(isa: &Isa, home: Home, files: &mut Files) {
@@ -155,5 +140,5 @@ fn formats(isa: &Isa, home: Home, files: &mut Files) {
         files.insert(format!("records/src/formats/{part}.rs"), source::file(quote!(#![doc = #doc] #uses #body)));
         parts.push((part, home.needed(isa, r.gens)));
     }
-    module(files, "records/src", "formats", "Record layouts: a newtype over 64 bytes for each distinct one.", parts);
+    folder(files, "records/src", "formats", "Record layouts: a newtype over 64 bytes for each distinct one.", parts);
 }

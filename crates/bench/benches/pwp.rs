@@ -3,7 +3,8 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use tpb_pwp::known::{named, plan};
+use tpb_pwp::builtin::plan;
+use tpb_pwp::known::named;
 
 fn main() {
     divan::main();

@@ -5,11 +5,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use serde::{Deserialize, Serialize};
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, Policy, Stage};
 use tpb_isa::Isa;
 
+use crate::block::{BLOCK, Kind};
 use crate::claims::{Broken, Claim, Judge, guarded};
 use crate::coverage::Tally;
 use crate::legal::{Walk, breaking, changed};
@@ -19,8 +19,6 @@ use crate::report::{Finding, Report};
 use crate::sought::{Target, reach, targets};
 use crate::strata::{Maker, Random, forms};
 
-/// Records of a block.
-pub const BLOCK: usize = 1024;
 /// Findings of one claim in one block; more tell nothing new.
 const FINDINGS_PER_BLOCK: usize = 2;
 /// One in so many legal records is carried out.
@@ -29,35 +27,6 @@ const EXECUTED: usize = 16;
 const SOUGHT: usize = 256;
 /// Forms of a block of stratified records.
 const FORMS: usize = 16;
-
-/// How records are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// 64 bytes of which each is as likely as any other.
-    Uniform,
-    /// By form and union arm, extremes often.
-    Stratified,
-    /// Legal ones, some of them carried out.
-    Legal,
-    /// Legal ones with a few bytes changed.
-    Changed,
-}
-
-impl Kind {
-    /// All of them, in the order blocks take them.
-    pub const ALL: [Self; 4] = [Self::Uniform, Self::Stratified, Self::Legal, Self::Changed];
-
-    /// `uniform`, `stratified`, `legal` or `changed`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Uniform => "uniform",
-            Self::Stratified => "stratified",
-            Self::Legal => "legal",
-            Self::Changed => "changed",
-        }
-    }
-}
 
 /// What is to be done.
 #[derive(Clone, Debug)]
@@ -87,6 +56,15 @@ pub struct Progress {
     pub findings: usize,
     /// Records a second, of this run.
     pub rate: f64,
+}
+
+impl Report {
+    /// The empty report of a campaign.
+    pub fn of(campaign: &Campaign) -> Self {
+        let generations = campaign.generations.iter().map(|isa| isa.dialect.name.to_owned()).collect();
+        let claims = campaign.claims.iter().map(|c| c.name.to_owned()).collect();
+        Self { seed: campaign.seed, asked: campaign.records, generations, claims, ..Self::default() }
+    }
 }
 
 impl Campaign {

@@ -9,7 +9,7 @@ use tpb_core::dialect::{Form, OpcodeInfo};
 use tpb_core::layout::{EnumInfo, Type};
 use tpb_isa::{GENERATIONS, Isa};
 
-use crate::campaign::BLOCK;
+use crate::block::BLOCK;
 use crate::strata::Random;
 use crate::witnesses::{self, Witness};
 

@@ -6,12 +6,13 @@
 //! | [`lowered`], [`claims`] | what must hold of a record |
 //! | [`facts`], [`oracle`] | answers of another make: layouts as they were collected, plain loops for arithmetic and waits |
 //! | [`coverage`] | which opcodes, bits, values, arms, rules and operations were reached |
-//! | [`campaign`] | blocks of records, by seed, spread over threads and shards |
+//! | [`block`], [`campaign`] | blocks of records, by seed, spread over threads and shards |
 //! | [`minimise`](mod@minimise) | the smallest record that still fails |
 //! | [`report`], [`page`] | the outcome as JSON, as text, as a page; several merged into one |
 
 #![forbid(unsafe_code)]
 
+pub mod block;
 pub mod campaign;
 pub mod claims;
 pub mod coverage;
@@ -26,5 +27,6 @@ pub mod sought;
 pub mod strata;
 pub mod witnesses;
 
-pub use campaign::{Campaign, Kind};
+pub use block::Kind;
+pub use campaign::Campaign;
 pub use report::Report;

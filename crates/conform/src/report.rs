@@ -12,7 +12,7 @@ use tpb_isa::Isa;
 
 pub use blocks::Blocks;
 
-use crate::campaign::{BLOCK, Campaign, Kind};
+use crate::block::{BLOCK, Kind};
 use crate::claims::{Broken, CLAIMS};
 use crate::coverage::{self, Coverage};
 use crate::witnesses::hex;
@@ -110,13 +110,6 @@ impl std::fmt::Display for Mismatch {
 impl std::error::Error for Mismatch {}
 
 impl Report {
-    /// The empty report of a campaign.
-    pub fn of(campaign: &Campaign) -> Self {
-        let generations = campaign.generations.iter().map(|isa| isa.dialect.name.to_owned()).collect();
-        let claims = campaign.claims.iter().map(|c| c.name.to_owned()).collect();
-        Self { seed: campaign.seed, asked: campaign.records, generations, claims, ..Self::default() }
-    }
-
     /// Whether this is of the same campaign, perhaps another shard of it.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! Campaigns: the same for the same seed, in parts and at once; and faults that are planted into a generation are found.
 
-use tpb_conform::campaign::BLOCK;
+use tpb_conform::block::BLOCK;
 use tpb_conform::claims::CLAIMS;
 use tpb_conform::{Campaign, Report};
 use tpb_core::RecordBytes;

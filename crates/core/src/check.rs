@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use crate::dialect::Engine;
+use crate::engine::{Engine, EngineSet};
 use crate::layout::Conf;
 
 /// Where on its way to the device a record is.
@@ -236,7 +236,7 @@ pub fn sentinel<S: Sink>(sink: &mut S) -> ControlFlow<()> {
 
 /// The engine, if known, is one of these; a list of low confidence rejects nothing.
 #[inline]
-pub fn engine<S: Sink>(engines: crate::dialect::EngineSet, conf: Conf, cx: &Context, sink: &mut S) -> ControlFlow<()> {
+pub fn engine<S: Sink>(engines: EngineSet, conf: Conf, cx: &Context, sink: &mut S) -> ControlFlow<()> {
     match cx.engine {
         Some(engine) if !engines.has(engine) && cx.counts(conf) => sink.broken(&COMMON_RULES[3]),
         _ => ControlFlow::Continue(()),

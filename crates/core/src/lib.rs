@@ -26,6 +26,8 @@ pub mod check;
 pub mod csr;
 #[cfg(feature = "dialect")]
 pub mod dialect;
+#[cfg(feature = "dialect")]
+mod engine;
 #[cfg(feature = "text")]
 pub mod extend;
 #[cfg(feature = "text")]

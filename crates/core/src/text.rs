@@ -54,6 +54,7 @@ mod parse_events;
 mod parse_value;
 mod print;
 pub(crate) mod print_value;
+mod reader;
 mod suggest;
 mod template;
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use tpb_pwp::catalog::CATALOG;
 use tpb_pwp::tables::CamEntry;
-use tpb_pwp::{Plan, Tables, known};
+use tpb_pwp::{Plan, Tables, builtin};
 use tpb_records::enums::{ActivationFunc, Opcode};
 
-use crate::choices::ActivationTables;
 use crate::fault::Fault;
+use crate::options::ActivationTables;
 
 /// Gap that a function outside of the resident set is.
 const ABSENT: &str = "activation-function-absent";
@@ -69,6 +69,6 @@ impl Activation {
                 return Err(absent());
             }
         }
-        known::plan(code).ok_or_else(|| Fault::illegal("activation_func", format!("{:#04x} is no function with a definition", code.0)))
+        builtin::plan(code).ok_or_else(|| Fault::illegal("activation_func", format!("{:#04x} is no function with a definition", code.0)))
     }
 }

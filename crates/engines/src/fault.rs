@@ -4,7 +4,6 @@ use std::fmt;
 
 use tpb_core::dialect::LiftError;
 
-use crate::bus::AddressError;
 use crate::memory::AccessError;
 
 /// Why an instruction cannot be executed. `Display` gives a sentence without the instruction, which the
@@ -82,6 +81,29 @@ pub enum Fault {
     },
 }
 
+/// Why an address cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AddressError {
+    /// Nothing is there.
+    Unmapped,
+    /// It is no multiple of this.
+    Unaligned(u32),
+    /// The window takes words of four bytes only.
+    Words,
+    /// The window cannot be read.
+    WriteOnly,
+    /// The window cannot be written.
+    ReadOnly,
+    /// The firewall denies it.
+    Denied,
+    /// It belongs to a core that is not there, or that cannot be read from here.
+    Peer(u32),
+    /// The memory refuses it.
+    Memory(AccessError),
+    /// The access reaches into another region of 16 MiB than it begins in.
+    Crosses,
+}
+
 impl Fault {
     /// `what` is beyond the models.
     pub fn unimplemented(what: impl Into<String>) -> Self {
@@ -143,3 +165,21 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+impl fmt::Display for AddressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unmapped => f.write_str("is mapped to nothing"),
+            Self::Unaligned(n) => write!(f, "is no multiple of {n}"),
+            Self::Words => f.write_str("is in a window that takes words of four bytes only"),
+            Self::WriteOnly => f.write_str("is in a window that cannot be read"),
+            Self::ReadOnly => f.write_str("is in a window that cannot be written"),
+            Self::Denied => f.write_str("is denied by the firewall"),
+            Self::Peer(core) => write!(f, "belongs to core {core}, which is not there"),
+            Self::Memory(cause) => write!(f, "cannot be accessed: {cause}"),
+            Self::Crosses => f.write_str("begins an access that leaves its aligned 16 MiB"),
+        }
+    }
+}
+
+impl std::error::Error for AddressError {}

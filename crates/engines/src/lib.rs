@@ -10,13 +10,14 @@
 //! | [`custom`] | what instructions do that a crate adds to a generation |
 //! | [`models`] | what instructions compute, written once over generation-neutral operations |
 //! | [`bus`] | the address space: windows on semaphores, registers, tail pointers |
+//! | [`state`] | what a core keeps between instructions |
 //! | [`effect`] | the part of an instruction that changes the core, apart from the part that reads |
-//! | [`host`] | DMA transfers and collectives, straight from the program's description |
-//! | [`machine`] | one core that runs the streams of its engines until they end, fault or deadlock |
+//! | [`request`], [`host`] | what instructions ask for; DMA transfers and collectives, straight from the program's description |
+//! | [`site`], [`machine`] | an instruction of a stream; one core that runs the streams of its engines until they end, fault or deadlock |
 //! | [`trace`], [`races`] | what happened in a run, and what was not ordered |
 //! | [`devices`] | firewall, watchdog and dispatch around the engines |
 //! | [`cluster`] | several cores in one process |
-//! | [`choices`], [`geometry`] | everything that the sources leave open, with the decision taken |
+//! | [`options`], [`choices`], [`geometry`] | everything that the sources leave open, with the decision taken |
 //! | [`run`](mod@run) | a program from its inputs to its outputs |
 //!
 //! No input makes these models panic: an instruction that cannot be executed is a [`Fault`], and the machine says which one it was.
@@ -39,11 +40,14 @@ pub mod memory;
 pub mod models;
 pub mod number;
 mod operand;
+pub mod options;
 pub mod pattern;
 pub mod races;
 pub mod random;
 pub mod registers;
+pub mod request;
 pub mod run;
+pub mod site;
 pub mod state;
 pub mod sync;
 pub mod trace;

@@ -662,7 +662,7 @@ fn writes_stand_for_what_they_are_told() {
     let map = Choices::default().map;
     let mut machine = machine(isa("cayman"), &[(Engine::Sp, vec![control(Opcode::NOP), write])]);
     let address = map.window(Block::Core, Window::Increment, 8);
-    machine.set_actions(Engine::Sp, [(1, tpb_engines::host::Request::Write { address, value: 3 })]);
+    machine.set_actions(Engine::Sp, [(1, tpb_engines::request::Request::Write { address, value: 3 })]);
     complete(&mut machine);
     assert_eq!(machine.core().sync.semaphore(8), Ok(3));
 }

@@ -4,10 +4,10 @@ mod common;
 
 use common::*;
 use tpb_core::dialect::Engine;
-use tpb_engines::host::Request;
 use tpb_engines::machine::{DeadlockKind, Outcome};
 use tpb_engines::memory::Space;
 use tpb_engines::races::{Actor, RaceKind, Region};
+use tpb_engines::request::Request;
 use tpb_engines::{Choices, Machine, Schedule};
 use tpb_isa::enums::{DgeComputeOp, Dtype, Opcode, UpdateMode, WaitMode};
 use tpb_isa::types::Addr8Arm;

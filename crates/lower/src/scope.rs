@@ -8,7 +8,6 @@ use tpb_records::operations::FunctionBegin;
 use tpb_records::{Isa, Operation};
 
 use crate::error::{LowerError, Problem};
-use crate::translate::text;
 
 /// A record of a source stream.
 pub(crate) struct Item {
@@ -77,4 +76,10 @@ impl Source {
     pub(crate) fn scope_of(&self, item: usize) -> Option<&Scope> {
         self.scopes.iter().find(|s| s.items.contains(&item))
     }
+}
+
+/// Text up to the first NUL.
+pub(crate) fn text(bytes: &[u8]) -> Option<String> {
+    let end = bytes.iter().position(|b| *b == 0)?;
+    String::from_utf8(bytes[..end].to_vec()).ok()
 }

@@ -1,15 +1,9 @@
 //! The functions with a mathematical definition, and what is stated of their fitted tables.
 
-use std::sync::{Arc, OnceLock};
-
 use tpb_records::enums::ActivationFunc;
 
-use crate::fit::{Target, fit};
-use crate::function::{Function, Piece, Symmetry};
+use crate::function::{Piece, Symmetry};
 use crate::maths;
-use crate::plan::Plan;
-use crate::set::Set;
-use crate::tables::CamLayout;
 
 /// How one side of a function is tabulated.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -173,11 +167,6 @@ impl Known {
             Range::Coarse => self.coarse,
         })
     }
-
-    /// The built-in table, fitted at first use.
-    pub fn function(&self) -> Function {
-        fit(self, &Target::default())
-    }
 }
 
 const SIN_END: Piece = Piece { x0: std::f32::consts::PI, d: [0.0, -1.0, 0.0, 1.0 / 6.0] };
@@ -289,16 +278,4 @@ pub fn known(code: ActivationFunc) -> Option<&'static Known> {
 pub fn named(name: &str) -> Option<&'static Known> {
     let name = name.replace('-', "_").to_ascii_lowercase();
     KNOWN.iter().find(|k| k.name == name)
-}
-
-/// The built-in table of a function, ready; fitted at first use and kept for the process.
-pub fn plan(code: ActivationFunc) -> Option<Arc<Plan>> {
-    static PLANS: [OnceLock<Option<Arc<Plan>>>; KNOWN.len()] = [const { OnceLock::new() }; KNOWN.len()];
-    let number = KNOWN.iter().position(|k| k.code == code)?;
-    let known = &KNOWN[number];
-    let ready = || {
-        let set = Set::assemble(known.name, [(known.name, known.code.0, &known.function())]).ok()?;
-        Plan::new(&set.tables(CamLayout::Cayman), 0).map(Arc::new)
-    };
-    PLANS[number].get_or_init(ready).clone()
 }

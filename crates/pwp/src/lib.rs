@@ -12,12 +12,14 @@
 //! | [`check`](mod@check) | what is wrong with tables |
 //! | [`known`] | the functions with a mathematical definition, and what is stated of their fitted tables |
 //! | [`fit`](mod@fit) | tables from a function |
+//! | [`builtin`] | the tables of the definitions, ready |
 //! | [`catalog`] | the sets that the vendor ships, by name and members |
 //! | [`region`] | where the memories are in the address map |
 //!
 //! Coefficients of shipped tables are not public but for a few rows. The tables here are fitted to the definitions; what they promise is in
 //! [`known::Known::stated`].
 
+pub mod builtin;
 pub mod catalog;
 pub mod check;
 pub mod fit;

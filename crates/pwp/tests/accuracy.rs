@@ -3,7 +3,8 @@
 mod common;
 
 use common::{Random, definition};
-use tpb_pwp::known::{KNOWN, Known, Range, plan};
+use tpb_pwp::builtin::plan;
+use tpb_pwp::known::{KNOWN, Known, Range};
 
 /// Inputs a function is measured at: `TPB_PWP_SAMPLES`, or few.
 fn samples() -> usize {

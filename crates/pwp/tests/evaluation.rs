@@ -5,8 +5,9 @@ mod reference;
 
 use proptest::prelude::*;
 use reference::reference;
+use tpb_pwp::builtin::plan;
 use tpb_pwp::function::{Clamp, Function, Octave, Piece, Side, Symmetry};
-use tpb_pwp::known::{KNOWN, named, plan};
+use tpb_pwp::known::{KNOWN, named};
 use tpb_pwp::tables::{CamLayout, Memory, Tables};
 use tpb_pwp::{Plan, Set, check};
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use tpb_core::dialect::Engine;
 use tpb_engines::Machine;
-use tpb_engines::host::{Collective, Kind, Message, Region, Request};
+use tpb_engines::request::{Collective, Kind, Message, Region, Request};
 use tpb_isa::enums::{AluOp, CollectiveType, Dtype, Opcode, UpdateMode};
 use tpb_isa::types::Events;
 use tpb_isa::{Isa, Operation, operations};

@@ -12,51 +12,7 @@ use quote::{format_ident, quote};
 use tpb_layout::names::ident_at;
 use tpb_layout::{ir, tokens};
 
-use crate::structs::Check;
-
-/// A record with all that was said of it.
-pub(crate) struct Record<'a> {
-    pub(crate) layout: &'a ir::Struct,
-    /// Checks of the whole.
-    pub(crate) checks: Vec<Check>,
-    /// Checks of the fields, in their order.
-    pub(crate) field_checks: Vec<Option<&'a Check>>,
-    /// What fields stand for.
-    pub(crate) uses: Vec<Use>,
-    /// Of an instruction.
-    pub(crate) opcode: Option<Opcode>,
-}
-
-/// What makes a record an instruction.
-pub(crate) struct Opcode {
-    pub(crate) byte: u8,
-    pub(crate) selector: Option<Selector>,
-    pub(crate) mnemonic: Option<String>,
-    pub(crate) engines: u8,
-}
-
-/// The byte that tells forms of an opcode apart.
-pub(crate) struct Selector {
-    pub(crate) field: String,
-    pub(crate) offset: u32,
-    pub(crate) value: u8,
-}
-
-/// What a field stands for.
-pub(crate) struct Use {
-    pub(crate) name: String,
-    pub(crate) offset: u32,
-    pub(crate) entry: u32,
-    pub(crate) width: u32,
-    /// Variant of `tpb_core::dialect::What`.
-    pub(crate) what: &'static str,
-    pub(crate) write: bool,
-    /// The enum that codes the element type, and where it is.
-    pub(crate) coded: Option<(ir::Locator, TokenStream)>,
-    pub(crate) element_bits: Option<u32>,
-    pub(crate) partitions: Option<ir::Locator>,
-    pub(crate) ports: Option<ir::Locator>,
-}
+use crate::record::{Opcode, Record, Use};
 
 /// A field with accessors, in the tokens that several parts need.
 struct Member<'a> {

@@ -12,6 +12,7 @@ mod enums;
 mod errors;
 mod item;
 mod layout;
+mod record;
 mod structs;
 mod types;
 mod unions;

@@ -11,10 +11,10 @@ use quote::{ToTokens, quote};
 use syn::{Data, DeriveInput, Fields};
 use tpb_layout::{ir, names, structs};
 
-use crate::emit::{self, Record, Use};
+use crate::emit;
 use crate::errors::Errors;
+use crate::record::{Check, Opcode, Record, Use};
 use crate::{item, layout};
-pub(crate) use checks::Check;
 pub(crate) use field::reserved;
 use field::{Field, field};
 use head::Head;
@@ -92,7 +92,7 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
     };
     let body = structs::emit(&layout);
     let rest = (!broken).then(|| {
-        let opcode = head.opcode.map(|byte| emit::Opcode { byte, selector, mnemonic: head.mnemonic.clone(), engines: head.engines });
+        let opcode = head.opcode.map(|byte| Opcode { byte, selector, mnemonic: head.mnemonic.clone(), engines: head.engines });
         emit::record(&Record { layout: &layout, checks, field_checks, uses, opcode })
     });
     Ok(errors.with(quote!(#passed #body #rest)))

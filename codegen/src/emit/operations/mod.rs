@@ -9,8 +9,8 @@ use quote::quote;
 use tpb_layout::names::{ident, module_name};
 use tpb_layout::tokens;
 
+use super::folder::folder;
 use super::home::Home;
-use super::records::module;
 use super::{Files, convert, source};
 use crate::isa::{Imports, Isa, Operand, Operation, Ty};
 
@@ -21,7 +21,7 @@ pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
         files.insert(format!("records/src/operations/{part}.rs"), source::file(one(isa, o, home)));
         parts.push((part, None));
     }
-    module(files, "records/src", "operations", "Operations: what instructions mean, apart from how a generation writes them.", parts);
+    folder(files, "records/src", "operations", "Operations: what instructions mean, apart from how a generation writes them.", parts);
     files.insert("records/src/operation.rs".into(), source::file(all(isa, home)));
 }
 

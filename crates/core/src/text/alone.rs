@@ -10,8 +10,9 @@ use core::fmt;
 
 use super::cursor::Cursor;
 use super::error::{ErrorKind, ParseError, Parsed};
-use super::parse_value::{Reader, unhex};
+use super::parse_value::unhex;
 use super::print_value::Walk;
+use super::reader::Reader;
 use crate::dialect::{Dialect, TextGrammar};
 use crate::layout::{GenSet, StructInfo, Type};
 use crate::{RECORD_SIZE, RecordBytes};

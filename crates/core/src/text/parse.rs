@@ -7,9 +7,9 @@ use alloc::vec::Vec;
 
 use super::cursor::{Cursor, number};
 use super::error::{ErrorKind, ParseError, Parsed};
-use super::parse_events::EventState;
-use super::parse_value::{Reader, unhex};
+use super::parse_value::unhex;
 use super::print::selector_key;
+use super::reader::{EventState, Reader};
 use super::suggest::close;
 use crate::dialect::{Dialect, Form, OpcodeInfo, Selector, Templates, TextItem};
 use crate::layout::{Field, Shape, Type, WORD_LEN, bits_mask};

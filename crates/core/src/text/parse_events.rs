@@ -3,29 +3,10 @@
 use alloc::format;
 
 use super::error::{ErrorKind, Parsed};
-use super::parse_value::Reader;
+use super::reader::{EventState, Reader};
 use super::template::{self, Matched, Said, Signed};
 use crate::dialect::{INDEX_SHIFT, Templates};
-use crate::layout::{Operands, StructInfo};
-
-/// What was said of one wait and update.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct EventState {
-    /// Byte of the record where it is.
-    pub(super) at: usize,
-    pub(super) info: &'static StructInfo,
-    pub(super) operands: Operands,
-    /// One bit per member that has a value.
-    seen: u8,
-    /// Bits of each operand that have a value, and the value.
-    said: [(u32, u32); 2],
-}
-
-impl EventState {
-    pub(super) fn new(at: usize, info: &'static StructInfo, operands: Operands) -> Self {
-        Self { at, info, operands, seen: 0, said: [(0, 0); 2] }
-    }
-}
+use crate::layout::Operands;
 
 impl<'s> Reader<'_, 's> {
     /// Wait and update in braces.

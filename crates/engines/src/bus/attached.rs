@@ -1,7 +1,8 @@
 //! Devices whose registers are in the address space.
 
-use super::{AddressError, Bus, RegisterBlock};
+use super::{Bus, RegisterBlock};
 use crate::devices::{Nsm, Remapper, Verdict};
+use crate::fault::AddressError;
 
 /// Bytes of a device's registers.
 const BYTES: u64 = 0x1000;

@@ -13,20 +13,18 @@
 //!
 //! Windows are words of four bytes (`evt-sem-regions.md`, `dma/descriptor-format.md`).
 
-mod access;
 mod attached;
 mod map;
+mod qos;
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-pub use access::Stored;
 use attached::Attached;
 pub use attached::Device;
 pub use map::{AddressMap, RegisterBlock};
+pub use qos::{UDMA_QOS, host_visible, performance_monitor};
 
-use crate::host::Request;
-use crate::memory::AccessError;
+use crate::request::Request;
 use crate::sync::{Block, Flag};
 
 /// What an address stands for.
@@ -88,29 +86,6 @@ pub enum Window {
     Decrement,
 }
 
-/// Why an address cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AddressError {
-    /// Nothing is there.
-    Unmapped,
-    /// It is no multiple of this.
-    Unaligned(u32),
-    /// The window takes words of four bytes only.
-    Words,
-    /// The window cannot be read.
-    WriteOnly,
-    /// The window cannot be written.
-    ReadOnly,
-    /// The firewall denies it.
-    Denied,
-    /// It belongs to a core that is not there, or that cannot be read from here.
-    Peer(u32),
-    /// The memory refuses it.
-    Memory(AccessError),
-    /// The access reaches into another region of 16 MiB than it begins in.
-    Crosses,
-}
-
 /// The part of a core that answers to addresses and is no memory.
 #[derive(Clone, Debug)]
 pub struct Bus {
@@ -154,21 +129,3 @@ impl Bus {
         Some(self.map.tail(number as u64))
     }
 }
-
-impl fmt::Display for AddressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unmapped => f.write_str("is mapped to nothing"),
-            Self::Unaligned(n) => write!(f, "is no multiple of {n}"),
-            Self::Words => f.write_str("is in a window that takes words of four bytes only"),
-            Self::WriteOnly => f.write_str("is in a window that cannot be read"),
-            Self::ReadOnly => f.write_str("is in a window that cannot be written"),
-            Self::Denied => f.write_str("is denied by the firewall"),
-            Self::Peer(core) => write!(f, "belongs to core {core}, which is not there"),
-            Self::Memory(cause) => write!(f, "cannot be accessed: {cause}"),
-            Self::Crosses => f.write_str("begins an access that leaves its aligned 16 MiB"),
-        }
-    }
-}
-
-impl std::error::Error for AddressError {}

@@ -10,8 +10,10 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::fault::Fault;
-use crate::host::{Brought, Collective, Got, Kind, Message, Pending, Request};
-use crate::machine::{Machine, Outcome, Site};
+use crate::host::{Brought, Got, Pending};
+use crate::machine::{Machine, Outcome};
+use crate::request::{Collective, Kind, Message, Request};
+use crate::site::Site;
 
 /// Machines that meet at collectives, barriers and writes to each other.
 #[derive(Debug)]

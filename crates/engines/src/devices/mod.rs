@@ -6,11 +6,9 @@
 mod cc_op;
 mod nsm;
 mod pool;
-mod qos;
 mod remapper;
 
 pub use cc_op::{CcOp, CcSteps, CcTarget};
 pub use nsm::{Direction, Nsm, Response, Violation};
 pub use pool::{Library, Miss, Opset, dispatch};
-pub use qos::{UDMA_QOS, host_visible, performance_monitor};
 pub use remapper::{CamEntry, Remapper, Verdict};

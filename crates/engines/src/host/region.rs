@@ -4,37 +4,13 @@ use tpb_neff::Program;
 
 use super::STATE_BUFFER;
 use crate::fault::Fault;
+use crate::request::Region;
 use crate::state::Core;
 
 /// Most bytes of an operand.
 ///
 /// choice: 1 GiB, so that a mistake in a count does not take the host's memory.
 const MAX_BYTES: u64 = 1 << 30;
-
-/// Where an operand of a collective is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Region {
-    /// Bytes of a variable, one after the other: a rank's contribution, or as many as the kind makes of it.
-    Linear {
-        /// Id of the variable.
-        variable: u32,
-        /// First byte.
-        offset: u64,
-        /// Bytes of a contribution: of one slice, where slices go to different ranks.
-        bytes: u64,
-    },
-    /// Elements of a variable or of SBUF, in two dimensions; all that is read or written.
-    Walk {
-        /// Id of the variable; 0 is SBUF, where the program has a variable for it.
-        variable: u32,
-        /// First byte; in SBUF one of the address window, with a partition every `sbuf_soc_step` bytes.
-        offset: u64,
-        /// Steps in elements, the fast one first.
-        steps: [i32; 2],
-        /// Counts, the fast one first.
-        counts: [u32; 2],
-    },
-}
 
 /// What a region is in.
 enum Home {

@@ -7,12 +7,13 @@ use super::notification::NotificationKind;
 use super::observer::{Acting, Observer, update};
 use super::word::Word;
 use super::{Machine, Phase, Step};
-use crate::bus::Stored;
 use crate::effect::{Changes, Effect};
 use crate::fault::Fault;
-use crate::host::{Host, Outgoing, Parcel, Pending, Request};
+use crate::host::{Host, Outgoing, Parcel, Pending};
 use crate::models::control;
+use crate::request::Request;
 use crate::state::Core;
+use crate::state::Stored;
 use crate::sync::{Moment, Update};
 
 impl Machine<'_> {

@@ -2,11 +2,13 @@
 
 use tpb_records::Operation;
 
+use super::Machine;
 use super::lane::{Body, Kind, Lane, Stage};
 use super::outcome::{Outcome, Standstill, Unmet, Updater, Waiter};
-use super::{Machine, Site};
-use crate::host::{self, Request};
+use crate::host;
 use crate::models::sync;
+use crate::request::Request;
+use crate::site::Site;
 use crate::sync::{Block, Flag};
 
 /// Most updaters that are looked for, for every wait.

@@ -9,8 +9,8 @@ use super::{Machine, Phase, Step};
 use crate::custom::View;
 use crate::effect::{Changes, Effect};
 use crate::fault::Fault;
-use crate::host::Request;
 use crate::models::Models;
+use crate::request::Request;
 use crate::sync::{Action, Flag, Moment, Wait};
 
 /// What keeps an instruction from issuing.

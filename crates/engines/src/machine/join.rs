@@ -6,8 +6,10 @@ use super::Machine;
 use super::commit::Context;
 use super::observer::Acting;
 use crate::fault::Fault;
-use crate::host::{Host, Outgoing, Parcel, Request};
-use crate::machine::{Phase, Site};
+use crate::host::{Host, Outgoing, Parcel};
+use crate::machine::Phase;
+use crate::request::Request;
+use crate::site::Site;
 use crate::state::Core;
 use crate::sync::Block;
 

@@ -7,14 +7,14 @@ use tpb_core::dialect::{Engine, Isa};
 use tpb_core::{RECORD_SIZE, RecordBytes};
 use tpb_records::Operation;
 
-use super::outcome::Site;
 use super::pair;
 use super::word::{self, WORD_SIZE, Word};
 use crate::custom::{self, Custom};
 use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::host::{Collective, Request};
 use crate::models::sync;
+use crate::request::{Collective, Request};
+use crate::site::Site;
 use crate::sync::{Block, Flag, Moment, Signals, Update, Wait};
 
 /// A stream and the instruction at its head.

@@ -4,8 +4,8 @@ use std::fmt;
 
 use tpb_core::dialect::Engine;
 
-use super::outcome::Site;
 use crate::devices::Miss;
+use crate::site::Site;
 use crate::sync::{Block, Flag};
 
 /// A notification record, with the step as its time.

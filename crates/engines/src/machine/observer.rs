@@ -1,10 +1,10 @@
 //! Those who watch a run: the trace, the races, the notifications.
 
 use super::notification::{Notification, NotificationKind};
-use super::outcome::Site;
 use crate::bus::AddressMap;
 use crate::fault::Fault;
 use crate::races::{Clock, Tracker};
+use crate::site::Site;
 use crate::state::Core;
 use crate::sync::{Action, Block, Flag, Moment, Update};
 use crate::trace::{Phase, TraceEvent};

@@ -8,8 +8,8 @@ use tpb_records::formats::PseudoTriggerCollective2Ext;
 use tpb_records::operations::{TriggerCollective2, TriggerCollective2Extension};
 
 use crate::fault::Fault;
-use crate::host::Collective;
 use crate::models::{dma, sync};
+use crate::request::Collective;
 use crate::sync::{Update, Wait};
 
 /// What a pair of records comes to.

@@ -3,6 +3,7 @@
 mod dram;
 mod log;
 mod onchip;
+mod store;
 
 use std::fmt;
 
@@ -10,6 +11,7 @@ pub(crate) use dram::DramTouch;
 pub use dram::{Dram, DramError, MAX_DRAM};
 pub(crate) use log::{Log, Touch, Touched};
 pub use onchip::OnChip;
+pub use store::Store;
 
 /// A partitioned memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

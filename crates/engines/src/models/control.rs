@@ -9,8 +9,8 @@ use super::scalar::{self, Width};
 use crate::choices::{BranchOrigin, Choices};
 use crate::effect::{Changes, Effect, Scalar};
 use crate::fault::Fault;
-use crate::host::Request;
 use crate::registers::Registers;
+use crate::request::Request;
 use crate::state::{SHAPE_REGISTERS, ShapeRegister};
 use crate::sync::Compare;
 

@@ -15,10 +15,10 @@ use crate::address;
 use crate::choices::{DmaIncrement, IndexOrder, StepUnit};
 use crate::effect::{Effect, Store};
 use crate::fault::Fault;
-use crate::host::{Bound, Combine, Dge, Request, Runs, Side, Work};
 use crate::memory::Space;
 use crate::number::Format;
 use crate::operand::{Home, format};
+use crate::request::{Bound, Combine, Dge, Request, Runs, Side, Work};
 use crate::state::Core;
 
 /// Channels that an index vector lies in.

@@ -6,7 +6,7 @@ use tpb_records::types::{PseudoAddr8Arm, PseudoAddr8tensor2d};
 
 use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::host::{Collective, Kind, Message, Region, Request};
+use crate::request::{Collective, Kind, Message, Region, Request};
 
 /// A trigger by block id, or by a count of descriptors.
 pub(crate) fn trigger(op: &operations::DmaTrigger) -> Result<Request, Fault> {

@@ -8,7 +8,7 @@ use super::Models;
 use crate::choices::TestPasses;
 use crate::effect::{Changes, Effect, Scalar};
 use crate::events;
-use crate::fault::Fault;
+use crate::fault::{AddressError, Fault};
 use crate::state::Core;
 use crate::sync::{Action, Flag, Number};
 
@@ -58,7 +58,7 @@ impl Models<'_> {
         }
         let base = self.address(operand, start)?;
         if matches!(start, Addr8Arm::AddrImmediate(_)) && !base.is_multiple_of(size.into()) {
-            return Err(Fault::Address { operand, address: base, why: crate::bus::AddressError::Unaligned(size.into()) });
+            return Err(Fault::Address { operand, address: base, why: AddressError::Unaligned(size.into()) });
         }
         let at = |i: u8, j: u8| {
             let elements = i64::from(i) * i64::from(sx) + i64::from(j) * i64::from(sy);
@@ -158,7 +158,7 @@ impl Models<'_> {
             let mut word = [0u8; 4];
             let address = place(op.addr.addr(), i);
             if !address.is_multiple_of(4) {
-                return Err(Fault::Address { operand: "addr", address, why: crate::bus::AddressError::Unaligned(4) });
+                return Err(Fault::Address { operand: "addr", address, why: AddressError::Unaligned(4) });
             }
             self.core.load("addr", address, &mut word)?;
             let word = u32::from_le_bytes(word);

@@ -19,22 +19,14 @@ mod tensor_dequantize;
 mod variables;
 mod vector;
 
-pub use vector::batch_norm::backward::BatchNorm;
-pub use vector::configure::{PARAMETERS, POOL_CORES, PoolLibraries, PoolLibrary};
-pub use vector::gather::PoolBuffer;
-pub use vector::random::{RandomLanes, RandomUpdate};
-pub use vector::search::{SEARCH_KEYS, Search};
-pub(crate) use vector::state::Spare;
-pub use vector::state::{LANE_SCALARS, LaneEffect, LaneState, LaneUpdate, MASK};
-
 use tpb_core::dialect::Engine;
 use tpb_records::{Execute, Operation, operations};
 
 use crate::choices::Choices;
 use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::host::Request;
 use crate::operand::{Home, Operand, Shape};
+use crate::request::Request;
 use crate::state::Core;
 use crate::sync::Block;
 

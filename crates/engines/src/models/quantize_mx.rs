@@ -3,9 +3,10 @@
 use tpb_records::enums::Dtype;
 use tpb_records::operations;
 
+use super::Models;
 use super::pe::{mx_format, packed_tensor, scale_row};
-use super::{LaneEffect, Models};
 use crate::choices::MxScale;
+use crate::effect::LaneEffect;
 use crate::effect::{Effect, Store};
 use crate::fault::Fault;
 use crate::number::{Format, narrow, widen};

@@ -5,7 +5,8 @@ use std::cmp::Ordering;
 use tpb_records::enums::{CompressOp, Dtype, KnownCompressOp, KnownTensorSubdim, TensorSubdim};
 use tpb_records::operations;
 
-use super::{LaneEffect, Models};
+use super::Models;
+use crate::effect::LaneEffect;
 use crate::effect::{Effect, Store};
 use crate::fault::Fault;
 use crate::number::{Format, narrow, widen};

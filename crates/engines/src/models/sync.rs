@@ -7,7 +7,7 @@ use super::dma;
 use crate::effect::Effect;
 use crate::events;
 use crate::fault::Fault;
-use crate::host::Request;
+use crate::request::Request;
 use crate::sync::{Update, Wait};
 
 /// What an instruction waits for and updates. EVENT_SEMAPHORE has two of each: both waits have to hold, and both updates happen

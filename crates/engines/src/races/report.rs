@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Region;
-use crate::machine::Site;
+use crate::site::Site;
 
 /// Two accesses to the same bytes that nothing orders.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::footprint::Place;
 use super::{Access, Actor, Clock, Footprint, Race, RaceKind, Region};
-use crate::machine::Site;
+use crate::site::Site;
 use crate::state::Core;
 use crate::sync::{Block, Flag};
 

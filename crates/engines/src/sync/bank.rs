@@ -2,8 +2,8 @@
 
 use super::signals::{Gate, Post};
 use super::{Action, Flag, Update, Wait};
-use crate::choices::SemaphoreCompare;
 use crate::fault::Fault;
+use crate::options::SemaphoreCompare;
 use crate::registers::Registers;
 
 /// Flags that an index of eight bits reaches, of either kind.

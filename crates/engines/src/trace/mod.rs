@@ -4,7 +4,7 @@ mod perfetto;
 
 pub use perfetto::{perfetto_json, perfetto_json_of_cores};
 
-use crate::machine::Site;
+use crate::site::Site;
 use crate::sync::{Block, Flag};
 
 /// Something that happened to an instruction in one step of a machine.

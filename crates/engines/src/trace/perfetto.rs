@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::{Phase, TraceEvent};
-use crate::machine::Site;
+use crate::site::Site;
 use crate::sync::Flag;
 
 /// Track of the transfers.

@@ -3,8 +3,8 @@
 use tpb_core::dialect::Engine;
 use tpb_engines::Choices;
 use tpb_engines::bus::RegisterBlock;
-use tpb_engines::models::pe::{Counted, Sequencer};
 use tpb_engines::state::Core;
+use tpb_engines::state::pe::{Counted, Sequencer};
 use tpb_isa::enums::Dtype;
 use tpb_isa::{Operation, operations};
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tpb_core::dialect::Engine;
 use tpb_engines::choices::ParameterWords;
-use tpb_engines::models::PoolLibrary;
+use tpb_engines::state::lanes::PoolLibrary;
 use tpb_engines::{Choices, Fault, Machine};
 use tpb_isa::enums::{AluOp, Dtype, IndexMissBehavior, ModifyPoolOp, Opcode, TensorSubdim};
 use tpb_isa::types::{Addr4, Addr4Arm, CtrlImDataArm, Indirect, Indirect20b, MemPattern4dMaverickArm, Tensor4d};

@@ -5,10 +5,11 @@ use tpb_records::enums::{DgeComputeOp, DgeOpcode, Opcode, UpdateMode};
 use tpb_records::operations::{DmaCopy, DmaRearm, DmaSwapQueueSet, DmaTrigger, LoadActivationSet, PseudoDmaCopy};
 use tpb_records::types::{Addr8Arm, Events, PseudoAddr8Arm};
 
-use super::{Becomes, Translated, Unit, closing, drain, nop, text, wait};
+use super::{Becomes, Translated, Unit, closing, drain, nop, wait};
 use crate::action::{Action, Ring, Signal};
 use crate::barrier::signal;
 use crate::error::{Gap, Problem};
+use crate::scope::text;
 
 impl Unit<'_> {
     /// The queue that a record names, which the program must have.

@@ -8,11 +8,12 @@ use tpb_records::enums::{AluOp, BrCmpOp, BrTargetMode, DataSrc, Dtype, EvSemClea
 use tpb_records::operations::{Branch, Exit, FunctionCall, FunctionReturn, RegisterAlu, RegisterMove, SemaphoreRangeClear};
 use tpb_records::types::{Events, MoveImmediateArm};
 
-use super::{Becomes, Target, Translated, Unit, drain, nop, text, update, wait};
+use super::{Becomes, Target, Translated, Unit, drain, nop, update, wait};
 use crate::RECORD;
 use crate::action::Action;
 use crate::barrier::signal;
 use crate::error::{Gap, Problem};
+use crate::scope::text;
 
 /// Registers that hold the address of the current record: low and high half.
 const PC: [u8; 2] = [128, 129];

@@ -118,12 +118,6 @@ pub(crate) fn closing(events: Events) -> Option<Translated> {
     (events.update_mode() != UpdateMode::NONE).then(|| nop(update(events)))
 }
 
-/// Text up to the first NUL.
-pub(crate) fn text(bytes: &[u8]) -> Option<String> {
-    let end = bytes.iter().position(|b| *b == 0)?;
-    String::from_utf8(bytes[..end].to_vec()).ok()
-}
-
 impl Unit<'_> {
     pub(crate) fn error(&self, source: usize, problem: Problem) -> LowerError {
         let opcode = self.source.items.get(source).map_or("", |i| i.opcode);

@@ -9,9 +9,8 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use tpb::check::{Context, Policy, Stage};
-use tpb::conform::campaign;
 use tpb::conform::claims::{CLAIMS, Claim, Judge};
-use tpb::conform::{Campaign, Report, page};
+use tpb::conform::{Campaign, Report, block, page};
 use tpb::{GENERATIONS, Isa};
 
 use super::args::{self, EngineChoice};
@@ -142,7 +141,7 @@ struct Merge {
 }
 
 /// Records that stay together.
-const BLOCK: u64 = campaign::BLOCK as u64;
+const BLOCK: u64 = block::BLOCK as u64;
 
 /// What became of one record on one generation; a line of JSON.
 #[derive(Serialize)]

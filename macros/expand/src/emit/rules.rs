@@ -7,7 +7,7 @@ use tpb_layout::{ir, tokens};
 
 use super::Record;
 use crate::args::shown;
-use crate::structs::Check;
+use crate::record::Check;
 
 /// A rule as data, and the test that is true where it is broken.
 struct Rule {

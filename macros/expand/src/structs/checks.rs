@@ -1,20 +1,12 @@
 //! `check = path`: functions of the user that the validator calls.
 
-use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Attribute, Meta};
 
 use crate::args::{self, Arg, Value, shown};
 use crate::errors::Errors;
-
-/// A function that says whether a value is legal.
-pub(crate) struct Check {
-    pub(crate) path: TokenStream,
-    /// Last name of the path.
-    pub(crate) name: String,
-    pub(crate) message: Option<String>,
-}
+use crate::record::Check;
 
 /// Reads the path.
 pub(super) fn path(arg: &Arg, errors: &mut Errors) -> Option<Check> {

@@ -5,10 +5,11 @@ use quote::ToTokens;
 use syn::DeriveInput;
 use tpb_layout::ir;
 
-use super::checks::{self, Check};
+use super::checks;
 use crate::args::{Arg, Value, shown};
 use crate::errors::Errors;
 use crate::item;
+use crate::record::Check;
 use crate::types::{Read, read};
 
 /// Arguments of a field.

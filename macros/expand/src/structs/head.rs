@@ -5,8 +5,8 @@ use syn::DeriveInput;
 use tpb_layout::ir;
 
 use crate::args::{self, Arg, Value};
-use crate::emit::Selector;
 use crate::errors::Errors;
+use crate::record::Selector;
 
 const KNOWN: &[&str] = &["size", "opcode", "selector", "mnemonic", "engines", "name", "conf", "source", "crate"];
 

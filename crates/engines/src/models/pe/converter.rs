@@ -4,12 +4,13 @@ use tpb_core::dialect::Engine;
 use tpb_records::enums::Dtype;
 use tpb_records::operations;
 
-use super::array::CONVERTER_ENTRIES;
-use super::{Change, Part};
+use crate::effect::Change;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::operand::Home;
+use crate::state::pe::CONVERTER_ENTRIES;
+use crate::state::pe::Part;
 
 impl Models<'_> {
     /// Loads the 4-bit converter of PE: 16 entries of 16 bits for each of the 128 rows (`convlutload.md` 3, 5). With a packed code as type it

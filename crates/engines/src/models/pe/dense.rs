@@ -7,11 +7,11 @@ use tpb_records::types::MemPattern3dMaverickArm;
 use super::gemm::{gemm_into, products_are_exact};
 use super::load::{Rows, scalar_mode};
 use super::target::Joining;
-use super::{Kind, Part};
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::number::Format;
+use crate::state::pe::{Kind, Part};
 
 /// Bits of the significand of any MX element, scaled or not.
 const MX_BITS: u32 = 4;
@@ -42,7 +42,7 @@ impl Models<'_> {
         let format = self.pe_format(op.in_dtype)?;
         let planes = Rows::of(op.perf_opt, format)?.planes();
         let (weights, kind) = self.core.weights.tile(part.row, part.column, rows, columns)?;
-        same_kind(kind, Kind { planes, format: Some(format) })?;
+        kind.check_with(Kind { planes, format: Some(format) })?;
         let source = self.pe_source(&op.src_mem_pattern, format.bytes(), rows)?;
         if op.transpose_mode != 0 {
             return self.transposing_pass(op, &joining, part, &source, (&weights, kind));
@@ -86,16 +86,4 @@ fn significand(format: Option<Format>) -> u32 {
         Some(Format::U8) => 8,
         Some(f) => f.minifloat().map_or(24, |layout| layout.mantissa_bits + 1),
     }
-}
-
-/// Whether weights and moving operand go together: as many positions, and FP32 on both sides or on neither (PE facts, section 0).
-pub(super) fn same_kind(weights: Kind, moving: Kind) -> Result<(), Fault> {
-    if weights.planes != moving.planes {
-        let what = format!("the weights were loaded with {} positions a cell, and the product takes {}", weights.planes, moving.planes);
-        return Err(Fault::illegal("perf_opt", what));
-    }
-    if (weights.format == Some(Format::F32)) != (moving.format == Some(Format::F32)) {
-        return Err(Fault::illegal("in_dtype", "FP32 goes with FP32 only, in weights and moving operand"));
-    }
-    Ok(())
 }

@@ -4,12 +4,13 @@ use tpb_records::enums::{Dtype, KnownPeFp32mode, KnownPeLwOrder, KnownPerfOptMod
 use tpb_records::operations;
 use tpb_records::types::MemPattern3dMaverickArm;
 
-use super::{Change, Kind, Part, Tags, Tile};
+use crate::effect::Change;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::number::{Format, upper_part, widen};
 use crate::operand::{Forms, Home, Operand, format};
+use crate::state::pe::{Kind, Part, Tags, Tile};
 
 /// How a pass uses the contraction positions of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,15 +19,15 @@ use tpb_records::enums::{Dtype, KnownMxPerfMode, MxPerfMode};
 use tpb_records::operations;
 use tpb_records::types::{Addr4, Addr4Arm, MxmemPattern1dArm, Mxtensor1d, MxtensorV2, PartitionOffset};
 
-use super::dense::same_kind;
 use super::target::Joining;
-use super::{Change, Kind, Part, Tile};
+use crate::effect::Change;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::number::packed::{fp4, int4, nibbles};
 use crate::number::{Format, decode, scale};
 use crate::operand::{Forms, Home, Line, Operand};
+use crate::state::pe::{Kind, Part, Tile};
 
 /// Elements of a container.
 const PACKED: u32 = 4;
@@ -162,7 +162,7 @@ impl Models<'_> {
         moving: impl FnOnce() -> Result<Scaled, Fault>,
     ) -> Result<Effect, Fault> {
         let (weights, kind) = self.core.weights.tile(part.row, part.column, rows, columns)?;
-        same_kind(kind, Kind { planes, format: None })?;
+        kind.check_with(Kind { planes, format: None })?;
         let target = self.target(joining, part, columns, self.cell(joining.out_dtype)?)?;
         let Scaled { values: moving, containers } = moving()?;
         if u64::from(containers) != target.len() {

@@ -3,12 +3,13 @@
 use tpb_records::enums::{KnownPeSeedMode, PeSeedMode};
 use tpb_records::operations;
 
-use super::seeds::PARTITIONS;
-use super::{Change, Part, ROUNDERS, SEEDS};
+use crate::effect::Change;
 use crate::effect::{Effect, Store};
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::operand::{Forms, Home, Operand, format};
+use crate::state::pe::PARTITIONS;
+use crate::state::pe::{Part, ROUNDERS, SEEDS};
 
 impl Models<'_> {
     /// PE_MANAGE_SEED.

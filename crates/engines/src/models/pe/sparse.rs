@@ -3,13 +3,13 @@
 use tpb_records::enums::Dtype;
 use tpb_records::operations;
 
-use super::dense::same_kind;
 use super::target::Joining;
-use super::{Change, Kind, Part, Tags};
+use crate::effect::Change;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::operand::{Home, Shape};
+use crate::state::pe::{Kind, Part, Tags};
 
 /// Tags of a word.
 const TAGS: usize = 4;
@@ -63,7 +63,7 @@ impl Models<'_> {
         let (rows, columns) = part.active(op.num_active_rows, op.num_active_cols)?;
         let format = self.pe_format(op.in_dtype)?;
         let (weights, kind) = self.core.weights.tile(part.row, part.column, rows, columns)?;
-        same_kind(kind, Kind::plain(format))?;
+        kind.check_with(Kind::plain(format))?;
         let tags = self.core.weights.tags(part.row, part.column, rows, columns)?;
         let source = self.operand("src_mem_pattern", &op.src_mem_pattern, format.bytes(), rows, Home::Sbuf("PE reads SBUF only"))?;
         let maps = match op.src_mem_pattern.counts()[3] {

@@ -2,13 +2,14 @@
 
 use tpb_records::enums::{Dtype, MatmulPsumAccumulateFlags, MatmulZeroRegion};
 
-use super::{Cell, Destination, Part, Product};
 use crate::choices::{PsumRounding, ZeroRegion};
 use crate::effect::Effect;
+use crate::effect::{Cell, Destination, Product};
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::number::Format;
 use crate::operand::{Forms, Home, Operand, format};
+use crate::state::pe::Part;
 
 /// How a product joins PSUM: the fields that all products have.
 pub(super) struct Joining<'o, F> {

@@ -4,12 +4,13 @@ use tpb_records::operations;
 use tpb_records::types::MemPattern3dMaverickArm;
 
 use super::target::Joining;
-use super::{Cell, Kind, Part};
+use crate::effect::Cell;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::number::{Casts, Format, Minifloat, Rounding, encode};
 use crate::operand::Operand;
+use crate::state::pe::{Kind, Part};
 
 impl Models<'_> {
     /// `dst[f, p] = data[p, f]`, bit for bit: the data are the weights, and the moving operand is an identity

@@ -1,38 +1,20 @@
 //! What configures an engine: LOAD_PARAMETER_RAM of DVE, MODIFY_POOL_CONFIG of POOL.
 
-use std::collections::BTreeMap;
-
 use tpb_records::enums::ModifyPoolOp;
 use tpb_records::operations;
 use tpb_records::types::CtrlImDataArm;
 
-use super::state::LaneUpdate;
 use crate::choices::ParameterWords;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
+use crate::state::lanes::{LaneUpdate, PARAMETERS, PoolLibrary};
 
-/// Words of the parameter RAM.
-pub const PARAMETERS: usize = 256;
-/// Cores of POOL.
-pub const POOL_CORES: usize = 8;
 /// Most bytes of a library.
 const LIBRARY: u32 = 0x1_0000;
 
 /// Gap that the words of LOAD_PARAMETER_RAM are.
 const PARAMETER_GAP: &str = "parameter-ram";
-
-/// A library of kernels on a core of POOL.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PoolLibrary {
-    /// Where its code is.
-    pub address: u64,
-    /// Bytes of its code.
-    pub bytes: u32,
-}
-
-/// Libraries of POOL's cores, by their index.
-pub type PoolLibraries = [BTreeMap<u32, PoolLibrary>; POOL_CORES];
 
 impl Models<'_> {
     /// Eight words go to the parameter RAM, 256 FP32 reciprocals for the statistics of batch norm (`act_dve_fold`).

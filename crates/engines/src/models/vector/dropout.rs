@@ -3,13 +3,14 @@
 use tpb_records::enums::{DropoutThresholdType, Dtype};
 use tpb_records::operations;
 
-use super::random::RandomUpdate;
-use super::state::{LaneEffect, LaneUpdate};
 use crate::effect::Effect;
+use crate::effect::LaneEffect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::operand::same_length;
 use crate::random::{lfsr, uniform};
+use crate::state::lanes::LaneUpdate;
+use crate::state::random::RandomUpdate;
 
 impl Models<'_> {
     /// Every element draws a number f from its lane's shift register and is replaced by 0 where `f < threshold` (a rate of zeros) or `f > threshold` (a rate of survivors);

@@ -5,11 +5,11 @@ use tpb_records::operations;
 
 use super::element;
 use super::rows::Value;
-use super::state::LaneUpdate;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::operand::{Forms, Home, same_length};
+use crate::state::lanes::{LaneUpdate, PoolBuffer};
 
 /// Elements of a lane's buffer.
 const BUFFER: u64 = 512;
@@ -19,21 +19,6 @@ const CORE: u32 = 16;
 const INDICES: u16 = 4096;
 /// Gap that the operands of an embedding update are.
 const EMBEDDING_GAP: &str = "embedding-update-operands";
-
-/// Entries of a table that POOL keeps for GATHER.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PoolBuffer {
-    /// First lane.
-    pub lane: u32,
-    /// Indices that it serves have this value above the mask.
-    pub start_index: u32,
-    /// Bits of an index that choose an entry.
-    pub mask: u32,
-    /// Bytes of an entry.
-    pub size: u32,
-    /// Entries of the lanes from there on.
-    pub rows: Vec<Vec<u8>>,
-}
 
 impl Models<'_> {
     /// Up to 512 elements of each partition go to the buffer of its lane, as they are (`gather.md`).

@@ -4,9 +4,9 @@ use tpb_core::dialect::Engine;
 use tpb_records::enums::Dtype;
 use tpb_records::types::{Addr4, Addr4Arm, Indirect, PartitionOffset};
 
+use super::offsets::{GROUP, Offsets};
 use super::rows::{Sink, Source};
 use crate::address;
-use crate::effect::Store;
 use crate::fault::Fault;
 use crate::memory::{Place, Space};
 use crate::models::Models;
@@ -14,18 +14,8 @@ use crate::number::Format;
 use crate::operand::{Forms, Home, Operand, Shape, format};
 use crate::pattern::{DIMS, Pattern};
 
-/// Lanes that share a list of offsets on POOL, DVE and ACT.
-const GROUP: u32 = 16;
 /// Bit of an address word that marks an index.
 const MARKER: u32 = 1 << 29;
-
-/// Where the elements of an indirect operand are: element i of every partition of a group at the group's offset i.
-#[derive(Clone, Debug)]
-pub(crate) struct Offsets {
-    /// Places in a partition, by group and number.
-    bytes: Vec<Vec<u32>>,
-    size: u32,
-}
 
 /// The numbers of an index, in each of its partitions.
 struct Index {
@@ -129,31 +119,5 @@ impl<'m> Models<'m> {
             bytes.get(at..at + size).unwrap_or_default().iter().rev().fold(0, |low, byte| low << 8 | u32::from(*byte))
         };
         Ok((0..lanes / GROUP).map(|group| (0..n.into()).map(|i| number(group, i)).collect()).collect())
-    }
-}
-
-impl Offsets {
-    /// Places of the elements of a channel.
-    pub(super) fn of(&self, channel: u32) -> &[u32] {
-        self.bytes.get((channel / GROUP) as usize).map_or(&[], Vec::as_slice)
-    }
-
-    /// The stores that write rows to their places: one for each element of a group.
-    pub(super) fn stores(&self, operand: &Operand, data: &[u8]) -> Vec<Store> {
-        let size = self.size as usize;
-        let row = operand.len() as usize * size;
-        let mut stores = Vec::new();
-        for (group, places) in (0u32..).zip(&self.bytes) {
-            let first = group * GROUP;
-            let channels = operand.channels.saturating_sub(first).min(GROUP);
-            for (i, byte) in places.iter().enumerate() {
-                let Ok(pattern) = Pattern::new(*byte, self.size, &[1], &[1], 1) else { continue };
-                let element =
-                    |channel: u32| data.get((first + channel) as usize * row + i * size..).and_then(|d| d.get(..size)).unwrap_or_default();
-                let data = (0..channels).flat_map(element).copied().collect();
-                stores.push(Store { space: operand.space, partition: operand.partition + first, channels, pattern, data });
-            }
-        }
-        stores
     }
 }

@@ -4,7 +4,6 @@
 //! |---|---|
 //! | [`alu`] | every operator, on FP32 and on integers; which takes which types |
 //! | [`rows`] | the walk over operands, scalars, results |
-//! | [`state`] | what lanes keep between instructions |
 //! | the others | a family of opcodes each |
 
 mod accumulate;
@@ -18,6 +17,7 @@ mod generate;
 mod indirect;
 mod moves;
 mod multi;
+mod offsets;
 mod pool;
 mod positions;
 pub(crate) mod random;
@@ -28,19 +28,18 @@ mod scalar_tensor_tensor;
 pub(crate) mod search;
 mod shuffle;
 mod sort;
-pub(crate) mod state;
 mod tensor_scalar;
 mod tensor_tensor;
 mod wide;
 
 use tpb_records::enums::{AluOp, Dtype, TensScalarRevOps};
 
-use crate::effect::{Effect, Store};
+use crate::effect::{Effect, LaneEffect, Store};
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::operand::Operand;
+use crate::state::lanes::LaneUpdate;
 use alu::{Class, Lane, Right, Rules};
-use state::{LaneEffect, LaneUpdate};
 
 /// Two operators in a row, and which of them takes its operands the other way round.
 #[derive(Clone, Copy, Debug)]

@@ -7,13 +7,14 @@ use tpb_records::types::{CtrlImDataArm, PartitionOffset};
 use super::Stages;
 use super::alu::{self, Class, Right, Rules};
 use super::rows::{Sink, Source, Value};
-use super::state::{LANE_SCALARS, LaneEffect, LaneUpdate};
 use crate::effect::Effect;
+use crate::effect::LaneEffect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::models::lanes::Scalar;
 use crate::number::{Format, load_integers};
 use crate::operand::{Shape, same_length};
+use crate::state::lanes::{LANE_SCALARS, LaneUpdate};
 
 impl Models<'_> {
     /// The elements of a partition, one to eight, become scalars of its lane: as FP32, or as raw bits with zeros above them (elementwise facts 11).

@@ -4,9 +4,9 @@ use tpb_records::enums::Dtype;
 use tpb_records::operations;
 
 use super::rows::{Source, Value};
-use super::state::LaneEffect;
 use super::stores;
 use crate::effect::Effect;
+use crate::effect::LaneEffect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::number::{Format, store_integers};

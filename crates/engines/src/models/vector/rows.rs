@@ -8,9 +8,9 @@ use tpb_records::enums::Dtype;
 use tpb_records::types::ImmValInstFieldArm;
 
 use super::alu::Lane;
-use super::indirect::Offsets;
-use super::state::LaneEffect;
+use super::offsets::Offsets;
 use crate::choices::{Casts, IntegerScalar};
+use crate::effect::LaneEffect;
 use crate::effect::{Effect, Store};
 use crate::fault::Fault;
 use crate::models::Models;

@@ -9,29 +9,19 @@ use tpb_records::operations;
 
 use super::alu::{self, Class};
 use super::rows::{Sink, Source, Value};
-use super::state::{LaneEffect, LaneUpdate};
 use crate::choices::{MatchFlags, Max8Nan};
 use crate::effect::Effect;
+use crate::effect::LaneEffect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::number::Format;
 use crate::operand::{Operand, same_length};
+use crate::state::lanes::{LaneUpdate, SEARCH_KEYS, Search};
 
-/// Values that are searched for at once, and that MAX8 finds.
-pub const SEARCH_KEYS: usize = 8;
 /// Most elements of a partition that are searched.
 const LONGEST: usize = 16384;
 /// Position of a key that was not found; its low half in UINT16.
 const NOT_FOUND: u32 = u32::MAX;
-
-/// The search state of a lane, once MATCH_VALUE_LOAD has loaded it (search facts, "DVE hidden state").
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Search {
-    /// The values that are searched for, the first to be compared first.
-    pub keys: [f32; SEARCH_KEYS],
-    /// Position of the element that each of them matched; one that has matched does not match again.
-    pub found: [Option<u32>; SEARCH_KEYS],
-}
 
 impl Search {
     /// Compares elements in order; each is taken by the first key that equals it and has not matched yet. Calls `hit` with the positions of those that

@@ -4,13 +4,14 @@ use tpb_records::operations;
 use tpb_records::types::CtrlImDataArm;
 
 use super::reduce::{BLOCK, transpose};
-use super::state::{LaneEffect, LaneUpdate};
 use super::{element, store};
 use crate::choices::ShuffleMask;
 use crate::effect::Effect;
+use crate::effect::LaneEffect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::operand::{Forms, Home, same_length};
+use crate::state::lanes::LaneUpdate;
 
 /// Mask byte of a partition that is not written.
 const DISABLED: u8 = 255;

@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use serde::Serialize;
-use tpb_pwp::known::{self, Curve, Known};
+use tpb_pwp::builtin;
+use tpb_pwp::known::{Curve, Known};
 use tpb_pwp::tables::CamLayout;
 use tpb_pwp::{Plan, fit};
 
@@ -81,7 +82,7 @@ pub(super) fn run(args: &Args) -> End {
         return Err(Failure::usage("the points and the picture cannot both go to the standard output").help("name a file with -o"));
     }
     let plan = match &args.table {
-        None => known::plan(known.code).ok_or_else(|| Failure::finding(format!("{} has no table", known.name)))?,
+        None => builtin::plan(known.code).ok_or_else(|| Failure::finding(format!("{} has no table", known.name)))?,
         Some(path) => {
             let set = load::set(path)?;
             let number =

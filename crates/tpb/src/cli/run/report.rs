@@ -7,8 +7,9 @@ use serde_json::Value;
 use tpb::Isa;
 use tpb::core::RECORD_SIZE;
 use tpb::engines::Outcome;
-use tpb::engines::machine::{Site, Waiter};
+use tpb::engines::machine::Waiter;
 use tpb::engines::races::Race;
+use tpb::engines::site::Site;
 use tpb::neff::Program;
 
 use super::Output;

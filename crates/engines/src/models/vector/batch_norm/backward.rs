@@ -6,27 +6,13 @@ use tpb_records::operations;
 use super::super::alu::{self, Class};
 use crate::choices::ParamLoad2;
 use crate::effect::Effect;
+use crate::effect::LaneEffect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::models::vector::rows::{Source, Value};
-use crate::models::vector::state::{LaneEffect, LaneUpdate};
 use crate::number::Format;
 use crate::operand::{format, same_length};
-
-/// What a lane holds for BATCH_NORM_BACK_PROP, once it is loaded. All of it comes from outside: the engine does not compute one from another.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct BatchNorm {
-    /// Number of elements.
-    pub count: f32,
-    /// Mean of the forward input.
-    pub mean: f32,
-    /// Factor of the whole.
-    pub scale: f32,
-    /// Term that is added.
-    pub a: f32,
-    /// Factor of the distance from the mean.
-    pub b: f32,
-}
+use crate::state::lanes::{BatchNorm, LaneUpdate};
 
 impl Models<'_> {
     /// Three elements of each partition, scale, a and b in this order, the count in the instruction, and the mean in memory as FP32, for the next

@@ -22,6 +22,21 @@ impl Kind {
     pub const fn plain(format: Format) -> Self {
         Self { planes: 1, format: Some(format) }
     }
+
+    /// Whether weights loaded so go with such a moving operand: as many positions, and FP32 on both sides or on neither (PE facts, section 0).
+    ///
+    /// # Errors
+    /// [`Fault::Illegal`] if they do not.
+    pub fn check_with(self, moving: Self) -> Result<(), Fault> {
+        if self.planes != moving.planes {
+            let what = format!("the weights were loaded with {} positions a cell, and the product takes {}", self.planes, moving.planes);
+            return Err(Fault::illegal("perf_opt", what));
+        }
+        if (self.format == Some(Format::F32)) != (moving.format == Some(Format::F32)) {
+            return Err(Fault::illegal("in_dtype", "FP32 goes with FP32 only, in weights and moving operand"));
+        }
+        Ok(())
+    }
 }
 
 /// The weight latches of the array. A cell keeps its weight until a load of its tile replaces it

@@ -1,16 +1,26 @@
 //! Everything a core remembers between instructions.
 
+mod access;
+pub mod lanes;
+pub(crate) mod lists;
+pub mod pe;
+pub mod random;
+mod spare;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use tpb_core::dialect::Engine;
+
+pub use access::Stored;
+use lanes::LaneState;
+use pe::{Array, Scratch, Weights};
+use spare::Spare;
 
 use crate::accumulators::Accumulators;
 use crate::activation::Activation;
 use crate::bus::Bus;
 use crate::choices::{Choices, Geometry, SemaphoreCompare};
 use crate::memory::{Dram, Log, OnChip, Space};
-use crate::models::pe::{Array, Scratch, Weights};
-use crate::models::{LaneState, Spare};
 use crate::registers::Registers;
 use crate::sync::{Block, Flag, SyncBank};
 

@@ -3,17 +3,11 @@
 //! choice: the lane of an element is its partition, in a destination as in a source; the elements of a partition draw one after the other, in the order of
 //! the walk (`rng.md` 3).
 
-mod lanes;
-
-use lanes::{REGISTERS, STATES};
-pub use lanes::{RandomLanes, RandomUpdate};
-
 use tpb_core::dialect::Engine;
 use tpb_records::enums::{Dtype, RandAlgorithm, RandPostProc, RandSrc, RandStateUpdate};
 use tpb_records::operations;
 
 use super::rows::Value;
-use super::state::LaneUpdate;
 use super::{element, stores};
 use crate::choices::{StateColumns, StateGuard, StateWords};
 use crate::effect::{Effect, Store};
@@ -22,6 +16,8 @@ use crate::geometry::Generators;
 use crate::models::Models;
 use crate::operand::{Home, Operand};
 use crate::random::{Xorwow, lfsr, uniform, uniform_pair};
+use crate::state::lanes::LaneUpdate;
+use crate::state::random::{REGISTERS, RandomUpdate, STATES};
 
 /// Gap that the seeding of a generator by one number is.
 const SEED_GAP: &str = "set-rng-seed-lowering";

@@ -2,9 +2,8 @@
 
 use tpb_records::types::{TileSel, TileSize};
 
-use super::{Seeds, Sequencer, Tags, Tile};
+use super::{Seeds, Sequencer};
 use crate::fault::Fault;
-use crate::state::Core;
 
 /// Entries of the converter table of a row.
 pub const CONVERTER_ENTRIES: usize = 16;
@@ -18,54 +17,6 @@ pub struct Array {
     pub converter: Vec<[u16; CONVERTER_ENTRIES]>,
     /// Settings and counters.
     pub sequencer: Sequencer,
-}
-
-/// A change of the array.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Change {
-    /// Weights are latched.
-    Latch(Part, Tile),
-    /// Tags are latched.
-    Tags(Part, Tags),
-    /// Weights are latched together with their tags.
-    LatchTagged(Part, Tile, Tags),
-    /// Seeds are set: partition, number and value. The weights in so many rows and columns are lost, where an identity was loaded.
-    Seeds {
-        /// Seeds.
-        seeds: Vec<(u32, u32, u32)>,
-        /// Rows and columns.
-        identity: u32,
-    },
-    /// The converter table is set.
-    Converter(Vec<[u16; CONVERTER_ENTRIES]>),
-}
-
-impl Change {
-    /// Carries it out.
-    pub fn apply(self, core: &mut Core) {
-        match self {
-            Self::Latch(part, tile) => {
-                core.array.sequencer.count_load(part);
-                core.weights.latch(tile);
-            }
-            Self::Tags(part, tags) => {
-                core.array.sequencer.count_load(part);
-                core.weights.latch_tags(&tags);
-            }
-            Self::LatchTagged(part, tile, tags) => {
-                core.array.sequencer.count_load(part);
-                core.weights.latch(tile);
-                core.weights.latch_tags(&tags);
-            }
-            Self::Seeds { seeds, identity } => {
-                core.weights.forget(identity, identity);
-                for (partition, number, seed) in seeds {
-                    core.array.seeds.set(partition, number, seed);
-                }
-            }
-            Self::Converter(table) => core.array.converter = table,
-        }
-    }
 }
 
 /// A part of the array.
@@ -89,7 +40,7 @@ impl Part {
     ///
     /// choice: sizes of a tile are powers of two (6 and 7 for 64 and 128 rows, 7 and 8 for 128 and 256 columns), and a tile's
     /// selector counts tiles of that size; the sources give the names and state neither.
-    pub(super) fn new((row_grp, col_grp): (u8, u8), (size, sel): (TileSize, TileSel)) -> Result<Self, Fault> {
+    pub(crate) fn new((row_grp, col_grp): (u8, u8), (size, sel): (TileSize, TileSel)) -> Result<Self, Fault> {
         if size == TileSize::ZERO {
             let (row, rows) = group("row_grp", row_grp)?;
             let (column, columns) = group("col_grp", col_grp)?;
@@ -110,12 +61,12 @@ impl Part {
     }
 
     /// The part of an instruction that has group codes alone.
-    pub(super) fn of_groups(row_grp: u8, col_grp: u8) -> Result<Self, Fault> {
+    pub(crate) fn of_groups(row_grp: u8, col_grp: u8) -> Result<Self, Fault> {
         Self::new((row_grp, col_grp), (TileSize::ZERO, TileSel::ZERO))
     }
 
     /// Active rows and columns; no columns are all 256 of a part that wide (`pe-matmul.md` 3).
-    pub(super) fn active(self, rows: u8, columns: u8) -> Result<(u32, u32), Fault> {
+    pub(crate) fn active(self, rows: u8, columns: u8) -> Result<(u32, u32), Fault> {
         let columns = match columns {
             0 if self.columns > Self::HALF => self.columns,
             n => n.into(),
@@ -124,7 +75,7 @@ impl Part {
     }
 
     /// Active rows of an instruction that has no columns.
-    pub(super) fn active_rows(self, rows: u8) -> Result<u32, Fault> {
+    pub(crate) fn active_rows(self, rows: u8) -> Result<u32, Fault> {
         self.fit("num_active_rows", rows.into(), self.rows)
     }
 

@@ -1,9 +1,9 @@
 //! Loads and stores by address.
 
-use super::{AddressError, Target, Window};
-use crate::fault::Fault;
-use crate::host::Request;
+use crate::bus::{Target, Window};
+use crate::fault::{AddressError, Fault};
 use crate::memory::{OnChip, Space};
+use crate::request::Request;
 use crate::state::Core;
 use crate::sync::{Action, Block, Moment, Number, Update};
 

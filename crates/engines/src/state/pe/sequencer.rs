@@ -63,11 +63,11 @@ impl Sequencer {
         Some(self.counters[counted as usize][index])
     }
 
-    pub(super) fn count_load(&mut self, part: Part) {
+    pub(crate) fn count_load(&mut self, part: Part) {
         self.count(Counted::WeightLoad, part);
     }
 
-    pub(super) fn count_product(&mut self, part: Part) {
+    pub(crate) fn count_product(&mut self, part: Part) {
         self.count(Counted::Matmul, part);
     }
 

@@ -12,17 +12,17 @@ pub(crate) struct Scratch {
 
 impl Scratch {
     /// The vector for a moving operand.
-    pub(super) fn moving(&self) -> Vec<f32> {
+    pub(crate) fn moving(&self) -> Vec<f32> {
         self.moving.take()
     }
 
     /// The vector for a product.
-    pub(super) fn product(&self) -> Vec<f32> {
+    pub(crate) fn product(&self) -> Vec<f32> {
         self.product.take()
     }
 
     /// Gives the vector of a moving operand back.
-    pub(super) fn moving_done(&self, vector: Vec<f32>) {
+    pub(crate) fn moving_done(&self, vector: Vec<f32>) {
         self.moving.set(vector);
     }
 

@@ -2,13 +2,13 @@
 
 use tpb_core::dialect::Engine;
 
-use crate::models::vector::state::replace;
+use super::lists::replace;
 use crate::random::Xorwow;
 
 /// XORWOW states of a lane of DVE.
-pub(super) const STATES: usize = 4;
+pub(crate) const STATES: usize = 4;
 /// Words of the largest register file of shift registers.
-pub(super) const REGISTERS: usize = 4;
+pub(crate) const REGISTERS: usize = 4;
 
 /// What the lanes of an engine draw from. Each list is from lane 0 on; lanes that it lacks are as after reset.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

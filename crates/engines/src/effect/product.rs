@@ -1,9 +1,9 @@
 //! A product on its way into PSUM.
 
-use super::Part;
 use crate::number::{Casts, Format, Rounding, encode, to_bf16};
 use crate::pattern::Pattern;
 use crate::state::Core;
+use crate::state::pe::Part;
 
 /// A product that PSUM adds to what it holds, or takes as it is.
 #[derive(Clone, Debug, PartialEq)]

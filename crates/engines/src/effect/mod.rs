@@ -3,14 +3,19 @@
 //! A model reads and computes without changing the core, and hands back an effect. The machine carries it out later, so that an update on
 //! READ is seen before the result is, and a fault leaves everything as it was.
 
+mod array;
+mod lanes;
+mod product;
+
 use tpb_core::dialect::Engine;
 
+pub use array::Change;
+pub use lanes::LaneEffect;
+pub use product::{Cell, Destination, Product};
+
 use crate::devices::Miss;
-use crate::host::Request;
-use crate::memory::Space;
-use crate::models::LaneEffect;
-use crate::models::pe::{Change, Product};
-use crate::pattern::Pattern;
+pub use crate::memory::Store;
+use crate::request::Request;
 use crate::state::{Core, ShapeRegister};
 use crate::sync::{Action, Flag};
 
@@ -137,21 +142,6 @@ impl Fold {
         }
         core.accumulators.set(self.engine, self.lane, &self.values);
     }
-}
-
-/// Elements to write, in `channels` partitions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Store {
-    /// Memory.
-    pub space: Space,
-    /// First partition.
-    pub partition: u32,
-    /// Number of partitions.
-    pub channels: u32,
-    /// Walk over each partition; known to be inside.
-    pub pattern: Pattern,
-    /// Elements, partition by partition, in the order of the walk.
-    pub data: Vec<u8>,
 }
 
 impl Store {
