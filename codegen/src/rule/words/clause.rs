@@ -56,8 +56,10 @@ impl Clause {
         Self { subjects: vec![subject], either: false, plural: false, verb, negated: false, object }
     }
 
+    /// The opposite, if it is negated: of several subjects not all, or none.
     pub(super) fn negate(self, negated: bool) -> Self {
-        Self { negated: self.negated != negated, ..self }
+        let several = self.subjects.len() > 1;
+        Self { negated: self.negated != negated, either: self.either != (negated && several), ..self }
     }
 
     pub(super) fn plural(self, plural: bool) -> Self {
@@ -78,7 +80,7 @@ impl Clause {
             return false;
         }
         match (self.verb, &self.object, &other.object) {
-            (Verb::Equal, ..) if alike => self.list(other),
+            (Verb::Equal, ..) if alike && !self.negated => self.list(other),
             (Verb::Be, ..) if alike && self.negated => self.list(other),
             (Verb::Be, Object::Text(x), Object::Text(y)) if alike => self.object = Object::Text(format!("{x} and {y}")),
             (Verb::Be, Object::Text(x), y) if other.negated => self.object = Object::Text(format!("{x} other than {}", y.said("or"))),
