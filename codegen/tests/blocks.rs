@@ -113,6 +113,12 @@ fn mistakes_in_blocks() {
     mistake("groups: [{name: g, offset: 0, count: 2}]", "missing-key");
     mistake("groups: [{name: g, offset: 0}, {name: g, offset: 4}]", "duplicate-name");
     mistake(
+        "groups: [{name: g_a, offset: 0, registers: [{name: r, offset: 0}]}, {name: g, offset: 8, registers: [{name: a_r, offset: 0}]}]",
+        "duplicate-name",
+    );
+    mistake("registers: [{name: x, offset: 0}, {name: X, offset: 4}]", "duplicate-name");
+    mistake("layouts: [{name: eq, fields: [{name: f, lsb: 0, width: 1}]}]", "duplicate-name");
+    mistake(
         "groups: [{name: g, offset: 0, registers: [{name: a, offset: 0}]}, {name: h, offset: 0, registers: [{name: a, offset: 0}]}]",
         "duplicate-offset",
     );

@@ -104,6 +104,33 @@ fn two_names_that_are_one_in_rust() {
     finds("rust_name_of_operation_taken", &[("formats/pe/s2_op.yaml", "", &second_format(&operation("lift"), dtype))], &[TWICE]);
 }
 
+/// Names that stand in the emitted modules beside those of the spec: of the prelude, imports, tables.
+#[test]
+fn names_that_emitted_code_has() {
+    let codes = |path: &str, text: &str| {
+        let (_, findings) = resolve(changed(&[(path, "", text)]));
+        findings.iter().map(|finding| finding.code).filter(|code| *code != "unused").collect::<Vec<_>>()
+    };
+    let values = "width: 8\nvalues: [{name: A, value: 1}]";
+    let bits = "kind: bitfield\nsize: 1\nbits: [{name: a, lsb: 0, width: 8}]";
+    for name in ["DEFAULT", "EQ", "OK", "RESULT", "OPTION", "LIFT", "LOWER_ERROR"] {
+        assert_eq!(codes(&format!("enums/{name}.yaml"), &file("enum", name, values)), ["duplicate-name"], "enum {name}");
+        assert_eq!(codes(&format!("types/{name}.yaml"), &file("type", name, bits)), ["duplicate-name"], "type {name}");
+    }
+    let format = |name: &str, operation: &str| {
+        let opcode = format!("{{name: OP2, byte: 0x02, class: real, operation: {operation}}}");
+        let path = format!("formats/pe/{}.yaml", name.to_lowercase());
+        codes(&path, &second_format(&opcode, REST).replace("S2_OP", name))
+    };
+    assert_eq!(format("S2_OP", "other"), [""; 0]);
+    for name in ["DEFAULT", "EQ", "INSTRUCTION", "RECORD_BYTES", "CORE", "CHECK", "LAYOUT", "TEXT", "OPCODES"] {
+        assert_eq!(format(name, "other"), ["duplicate-name"], "format {name}");
+    }
+    for name in ["default", "err", "lift", "unimplemented"] {
+        assert_eq!(format("S2_OP", name), ["duplicate-name"], "operation {name}");
+    }
+}
+
 #[test]
 fn the_small_spec_is_in_order() {
     let (isa, findings) = resolve(mini::files());
@@ -289,7 +316,7 @@ fn generations_whose_names_are_taken() {
         let (_, findings) = resolve(changed(&[(GENERATIONS, "generations:", &entry)]));
         findings.iter().map(|finding| finding.code).collect::<Vec<_>>()
     };
-    for taken in ["isa", "records", "csr", "core", "all", "ISA", "layout", "serde", "extras"] {
+    for taken in ["isa", "records", "csr", "core", "all", "ISA", "layout", "serde", "extras", "macros_expand", "since_first"] {
         assert_eq!(named(taken), ["taken-name"], "{taken}");
     }
     assert!(named("First").contains(&"duplicate-generation"));

@@ -5,7 +5,7 @@ use crate::diagnostic::Diagnostic;
 use crate::isa::{GenSet, Generation};
 
 /// What follows `tpb-` in the names of this project's other crates, and the word for every generation.
-const TAKEN: [&str; 17] = [
+const TAKEN: [&str; 18] = [
     "all",
     "bench",
     "codegen",
@@ -19,6 +19,7 @@ const TAKEN: [&str; 17] = [
     "layout",
     "lower",
     "macros",
+    "macros_expand",
     "neff",
     "pwp",
     "records",
@@ -35,7 +36,10 @@ fn is_same(a: &str, b: &str) -> bool {
 
 pub(super) fn resolve(cx: &mut Cx<'_>) {
     for g in &cx.spec.generations {
-        if TAKEN.iter().chain(&FEATURES).any(|taken| is_same(taken, &g.name.value)) {
+        // `since-` and a generation is a feature too.
+        if TAKEN.iter().chain(&FEATURES).any(|taken| is_same(taken, &g.name.value))
+            || g.name.value.to_ascii_lowercase().starts_with("since_")
+        {
             let d = Diagnostic::error("taken-name", &g.name.span, format!("a generation cannot be called `{}`", g.name.value))
                 .label("the name is taken")
                 .help(

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tpb_layout::names::{arm_name, const_name, module_name, type_name};
+use tpb_layout::names::{PRELUDE, arm_name, const_name, module_name, type_name};
 
 use super::Cx;
 use super::opcodes::OPCODE;
@@ -17,6 +17,10 @@ const METHODS: [&str; 3] = ["from_bytes", "as_bytes", "to_bytes"];
 
 /// The module of an operation imports these.
 const OPERATION: [&str; 5] = ["Lift", "LiftError", "Lower", "LowerError", "Opcode"];
+
+/// Modules of a generation have these beside types, modules and tables of its formats.
+const GENERATION: [&str; 10] =
+    ["BY_BYTE", "DIALECT", "Instruction", "OPCODES", "RecordBytes", "TEXT", "check", "core", "layout", "tpb_core"];
 
 /// A block's module imports these.
 const BLOCK: [&str; 8] = ["Access", "BlockInfo", "FieldInfo", "GroupInfo", "InstanceInfo", "RegionInfo", "RegisterInfo", "GenSet"];
@@ -127,7 +131,7 @@ fn modules(isa: &Isa, spec: &Spec, found: &mut Vec<Diagnostic>) {
     }
     // Records import enums and shared types side by side.
     let help = "rename one of them; `_` and upper case do not tell names apart, an enum `X` has a `KnownX`, and a union `X` an `XArm`";
-    let mut scope = Scope::new(help, scope.found).with(&["Opcode", "KnownOpcode"]);
+    let mut scope = Scope::new(help, scope.found).with(&PRELUDE).with(&OPERATION).with(&["KnownOpcode"]);
     for e in &spec.enums {
         let rust = type_name(&e.name);
         scope.claim("enum", &e.name, &e.name.span, [format!("Known{rust}"), rust, module_name(&e.name)]);
@@ -143,12 +147,12 @@ fn modules(isa: &Isa, spec: &Spec, found: &mut Vec<Diagnostic>) {
             scope.claim("type", name, &name.span, [format!("{}Arm", t.rust)]);
         }
     }
-    let mut scope = Scope::new(CASED, scope.found);
+    let mut scope = Scope::new(CASED, scope.found).with(&PRELUDE).with(&GENERATION);
     for r in &isa.records {
         let f = &isa.formats[r.format];
-        scope.claim("format", &f.name, &f.span, [r.rust.clone(), type_name(&f.name), module_name(&f.name)]);
+        scope.claim("format", &f.name, &f.span, [r.rust.clone(), type_name(&f.name), module_name(&f.name), const_name(&f.name)]);
     }
-    let mut scope = Scope::new(CASED, scope.found);
+    let mut scope = Scope::new(CASED, scope.found).with(&PRELUDE).with(&["unimplemented"]);
     for o in &isa.operations {
         let Some(span) = place_of_operation(isa, spec, o) else { continue };
         scope.claim("operation", &o.name, span, [o.rust.clone(), module_name(&o.name)]);
@@ -279,7 +283,7 @@ fn methods<'a>(names: impl Iterator<Item = &'a Name>, found: &'a mut Vec<Diagnos
 
 /// Layouts of a block's registers, and the methods of each.
 fn block(b: &written::Block, found: &mut Vec<Diagnostic>) {
-    let mut scope = Scope::new(CASED, found).with(&BLOCK);
+    let mut scope = Scope::new(CASED, found).with(&PRELUDE).with(&BLOCK);
     for l in &b.layouts {
         scope.claim("layout", &l.name, &l.name.span, [type_name(&l.name)]);
     }

@@ -10,6 +10,9 @@ const KEYWORDS: &[&str] = &[
     "use", "virtual", "where", "while", "yield",
 ];
 
+/// Names of the prelude that emitted code writes without a path; no type of the emitted module may have one.
+pub const PRELUDE: [&str; 10] = ["Default", "Eq", "Err", "From", "None", "Ok", "Option", "Result", "Sized", "Some"];
+
 /// `S3D3_MM` to `S3d3Mm`; a leading digit gets an underscore.
 pub fn type_name(name: &str) -> String {
     guard(name.to_upper_camel_case())
