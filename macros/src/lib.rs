@@ -1,7 +1,8 @@
 //! Records of other crates, with the layout checks, accessors and descriptors of the generated ones.
 //!
 //! What these attributes emit is what the generator writes for the same fields, so text, JSON, validation and documentation treat both
-//! alike. The crate that uses them needs `tpb-core` beside this one.
+//! alike. The crate that uses them needs `tpb-core` beside this one, with its
+//! feature `text`, which is on by default.
 //!
 //! ```
 //! use tpb_macros::{tpb_bitfield, tpb_enum, tpb_struct};

@@ -21,7 +21,7 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
             format!("the bits of a bitfield have names: write `struct {} {{ #[tpb(bits = 0..3)] name: u8, ... }}`", input.ident),
         ));
     };
-    item::not_generic(&input)?;
+    item::plain(&input)?;
     let mut errors = Errors::default();
     let head = Head::read(attr, &input, &mut errors);
     let derived = ["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug", "Default"];

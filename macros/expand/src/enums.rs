@@ -20,7 +20,7 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
             "`#[tpb_enum]` goes on an enum; for a struct write `#[tpb_struct(size = 64)]` or `#[tpb_bitfield(u8)]`",
         ));
     };
-    item::not_generic(&input)?;
+    item::plain(&input)?;
     let mut errors = Errors::default();
     let head = Head::read(attr, &input, &mut errors);
     let derived = ["Clone", "Copy", "PartialEq", "Eq", "Hash", "PartialOrd", "Ord", "Debug", "Default"];

@@ -5,6 +5,8 @@ use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::{Attribute, DeriveInput, Ident, Meta, Token, Visibility, punctuated::Punctuated};
 
+use tpb_layout::names::PRELUDE;
+
 use crate::args::{self, Arg};
 use crate::errors::Errors;
 
@@ -17,9 +19,13 @@ pub(crate) fn parse(item: TokenStream, attribute: &str, wanted: &str) -> syn::Re
     })
 }
 
-/// A type with parameters has no one layout.
-pub(crate) fn not_generic(input: &DeriveInput) -> syn::Result<()> {
+/// A type with parameters has no one layout, and one that is called like a thing of the prelude hides it from the emitted code.
+pub(crate) fn plain(input: &DeriveInput) -> syn::Result<()> {
     let mut errors = Errors::default();
+    let taken = name(&input.ident);
+    if PRELUDE.contains(&taken.as_str()) {
+        errors.at(&input.ident, format!("emitted code uses `{taken}` of the prelude: give the type another name"));
+    }
     for parameter in &input.generics.params {
         let text = match parameter {
             syn::GenericParam::Lifetime(_) => {

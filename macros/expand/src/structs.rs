@@ -23,7 +23,7 @@ use place::{Placed, place};
 pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<TokenStream> {
     let input = item::parse(tokens, "tpb_struct", "a struct with named fields")?;
     let named = named_fields(&input)?;
-    item::not_generic(&input)?;
+    item::plain(&input)?;
     let mut errors = Errors::default();
     let head = Head::read(attr, &input, &mut errors);
     let derived = ["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug", "Default"];

@@ -23,7 +23,7 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
             format!("the arms of a union are variants: write `enum {} {{ #[tpb(when = 0)] Number(u32), ... }}`", input.ident),
         ));
     };
-    item::not_generic(&input)?;
+    item::plain(&input)?;
     let mut errors = Errors::default();
     let head = Head::read(attr, &input, &mut errors);
     let derived = ["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug", "Default"];
