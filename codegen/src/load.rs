@@ -20,6 +20,7 @@ mod tables;
 mod types;
 
 use std::collections::BTreeMap;
+use std::io::Error;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -38,7 +39,7 @@ pub struct ReadError {
     /// What was being read.
     pub path: PathBuf,
     /// Why it could not be.
-    pub error: std::io::Error,
+    pub error: Error,
 }
 
 impl std::fmt::Display for ReadError {
@@ -76,7 +77,7 @@ impl From<(String, String)> for Text {
 ///
 /// # Errors
 ///
-/// If a folder or a file cannot be read, or a file is not UTF-8.
+/// If a folder or a file cannot be read, a file is not UTF-8, or a link leads back to a folder that it is in.
 pub fn read_texts(dir: &Path, shown: &str) -> Result<Vec<Text>, ReadError> {
     let mut files = Vec::new();
     let mut folders = vec![(dir.to_path_buf(), String::new())];
@@ -89,10 +90,18 @@ pub fn read_texts(dir: &Path, shown: &str) -> Result<Vec<Text>, ReadError> {
                 continue;
             }
             let (path, below) = (entry.path(), if below.is_empty() { name.clone() } else { format!("{below}/{name}") });
+            let fail = |error| ReadError { path: path.clone(), error };
             if path.is_dir() {
+                // A link to a folder that it is in would never end.
+                if folder.canonicalize().map_err(fail)?.starts_with(path.canonicalize().map_err(fail)?) {
+                    return Err(fail(Error::other("it leads back to a folder that it is in")));
+                }
                 folders.push((path, below));
             } else if name.ends_with(".yaml") || name.ends_with(".yml") {
-                let text = std::fs::read_to_string(&path).map_err(|error| ReadError { path, error })?;
+                if !path.metadata().map_err(fail)?.is_file() {
+                    return Err(fail(Error::other("it is no file")));
+                }
+                let text = std::fs::read_to_string(&path).map_err(fail)?;
                 files.push(Text { path: format!("{shown}/{below}"), below, text });
             }
         }
@@ -183,6 +192,9 @@ pub fn load_layers(base: Vec<Text>, overlays: Vec<Vec<Text>>) -> (Spec, Diagnost
     for (kind, root) in trees.values() {
         if let Some(root) = root {
             lower(root, kind, &mut spec, &mut diagnostics);
+            if kind.name == "generations" && spec.generations.is_empty() && !diagnostics.has_errors() {
+                diagnostics.push(Diagnostic::error("no-generation", &root.span, "the lineage has no generation").label("which are there?"));
+            }
         }
     }
     diagnostics.finish();

@@ -24,6 +24,10 @@ pub(crate) use operations::{is_events, is_header};
 pub fn resolve(spec: &Spec) -> (Isa, Diagnostics) {
     let mut cx = Cx { spec, isa: Isa::default(), diagnostics: Diagnostics::new(), main: GenSet::default(), types: types::Memo::default() };
     lineage::resolve(&mut cx);
+    // Without a generation, which has been reported, nothing is anywhere.
+    if cx.isa.generations.is_empty() {
+        return (cx.isa, cx.diagnostics);
+    }
     enums::resolve(&mut cx);
     opcodes::declare_enum(&mut cx);
     types::resolve(&mut cx);

@@ -155,3 +155,28 @@ fn spans_are_those_of_the_source() {
     assert_eq!(source(tree.get("b").and_then(|b| b.get("c")).expect("c")), "d");
     assert_eq!(tree.get("e").and_then(Node::text), Some("f\n"));
 }
+
+/// Links that never end, and what is no file.
+#[test]
+#[cfg(unix)]
+fn links_and_devices() {
+    let dir = std::env::temp_dir().join(format!("tpb-load-{}", std::process::id()));
+    drop(std::fs::remove_dir_all(&dir));
+    std::fs::create_dir_all(dir.join("enums")).unwrap();
+    let told = |target: &str, name: &str| {
+        std::os::unix::fs::symlink(target, dir.join(name)).unwrap();
+        let error = tpb_codegen::load::read_dir(&dir).unwrap_err().to_string();
+        std::fs::remove_file(dir.join(name)).unwrap();
+        error
+    };
+    for (target, name, why) in [
+        ("..", "enums/up", "leads back to a folder that it is in"),
+        (".", "same", "leads back to a folder that it is in"),
+        ("/dev/zero", "enums/ZERO.yaml", "is no file"),
+        ("nothing", "enums/DANGLING.yaml", "No such file"),
+    ] {
+        let error = told(target, name);
+        assert!(error.contains(name) && error.contains(why), "{error}");
+    }
+    std::fs::remove_dir_all(&dir).unwrap();
+}

@@ -177,6 +177,9 @@ fn places() {
     finds("bits_overlap", &[(FLAGS, "lsb: 1, width: 3", "lsb: 0, width: 4")], &["overlap"]);
     finds("bits_hole", &[(FLAGS, "lsb: 1, width: 3", "lsb: 1, width: 2")], &["hole"]);
     finds("bits_past_end", &[(FLAGS, "lsb: 4, width: 4", "lsb: 4, width: 5")], &["past-end"]);
+    let narrow = file("enum", "NARROW", "width: 0\nvalues: [{name: A, value: 0}]");
+    let (_, findings) = resolve(changed(&[("enums/NARROW.yaml", "", &narrow)]));
+    assert!(findings.iter().any(|finding| finding.code == "bad-width"), "{findings}");
     finds("bits_size", &[(FLAGS, "size: 1", "size: 3")], &["overlap", "overlap", "bad-size"]);
     finds("arm_past_end", &[(IMM, "type: u32", "type: u64")], &["past-end"]);
     finds("no_offset", &[(OP, "{name: form, offset: 14, type: u8, doc: form}", "{name: form, type: u8, doc: form}")], &["missing-key"]);
@@ -306,6 +309,23 @@ fn numbers_far_behind_a_record() {
             assert!(resolve(files).1.has_errors(), "{to}");
         }
     }
+}
+
+/// No generation at all, or none whose name can stay.
+#[test]
+fn no_generation() {
+    let codes = |change: &dyn Fn(String) -> Option<String>| {
+        let files = mini::files().into_iter().filter_map(|(path, text)| match path == "spec/generations.yaml" {
+            true => change(text).map(|text| (path, text)),
+            false => Some((path, text)),
+        });
+        resolve(files.collect()).1.iter().map(|finding| finding.code).filter(|code| *code != "unused").collect::<Vec<_>>()
+    };
+    assert_eq!(codes(&|_| None), ["missing-file"]);
+    assert_eq!(codes(&|_| Some("source: test\nconf: high\ngenerations: []\n".to_owned())), ["no-generation"]);
+    assert!(codes(&|_| Some("source: test\nconf: high\n".to_owned())).contains(&"missing-key"));
+    let taken = "source: test\nconf: high\ngenerations: [{name: core, title: X, version: V0, doc: x, geometry: {}}]\n";
+    assert_eq!(codes(&|_| Some(taken.to_owned())), ["taken-name"]);
 }
 
 /// Names of crates, and names that a file system may take for one.

@@ -36,6 +36,7 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
     });
     let file = quote! {
         //! How firmware finds what runs an opcode, over all generations.
+        #![allow(unused_imports, reason = "a spec need not have every surface")]
         use tpb_core::dialect::Engine;
         use tpb_core::kernels::{CoreType, Handler, HandlerKind, Image, Kernel, KernelTable, Kernels, Method, OpcodeSet, Opset, Profile, Roster, Sequencer};
         use tpb_core::layout;

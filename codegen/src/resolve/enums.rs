@@ -24,7 +24,10 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
 }
 
 fn one(cx: &mut Cx<'_>, e: &spec::Enum) -> Enum {
-    // Another width the loader has refused; eight bits give the fewest findings that follow from it.
+    if e.width.value == 0 {
+        cx.error(Diagnostic::error("bad-width", &e.width.span, "an enum is 1 to 64 bits wide").label("0 bits"));
+    }
+    // Wider ones the loader has refused; eight bits give the fewest findings that follow from another width.
     let width = if (1..=64).contains(&e.width.value) { e.width.value } else { 8 };
     let limit = u64::MAX >> (64 - width);
     let mut values: Vec<EnumValue> = Vec::new();

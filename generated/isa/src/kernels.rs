@@ -1,6 +1,7 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
 //! How firmware finds what runs an opcode, over all generations.
 
+#![allow(unused_imports, reason = "a spec need not have every surface")]
 use tpb_core::dialect::Engine;
 use tpb_core::kernels::{
     CoreType, Handler, HandlerKind, Image, Kernel, KernelTable, Kernels, Method,
