@@ -516,3 +516,24 @@ fn writers_make_nothing_that_is_refused() {
     assert_eq!(tar.len() % 10_240, 0);
     io::sink().write_all(&tar).unwrap();
 }
+
+/// A long name is cut off in the header block; where it is cut says nothing of what the member is.
+#[test]
+fn a_name_that_is_cut_off_behind_a_slash() {
+    let long = format!("{}/x.bin", "n".repeat(99));
+    let mut writer = tpb_neff::Writer::new(io::Cursor::new(Vec::new()), Header::default(), Options::default()).unwrap();
+    writer.bytes(&long, b"data").unwrap();
+    let (written, _) = writer.finish().unwrap();
+    let announced = entry(b"././@LongLink", b'L', &octal(long.len() + 1), &[long.as_bytes(), b"\0"].concat());
+    let cut = entry(&long.as_bytes()[..100], b'0', &octal(4), b"data");
+    for bytes in [written.into_inner(), packed(&tar_of(&[announced, cut]))] {
+        let package = read_with(&bytes, Limits::default()).unwrap();
+        assert_eq!(package.file(&long), Some(&b"data"[..]));
+    }
+    // Old writers tell a directory by its name alone, a long one too.
+    let long = format!("{}/", "n".repeat(120));
+    let announced = entry(b"././@LongLink", b'L', &octal(long.len() + 1), &[long.as_bytes(), b"\0"].concat());
+    let cut = entry(&long.as_bytes()[..100], b'0', &octal(0), b"");
+    let package = read_with(&packed(&tar_of(&[announced, cut])), Limits::default()).unwrap();
+    assert_eq!(package.file(&long[..120]), None);
+}

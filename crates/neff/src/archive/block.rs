@@ -13,6 +13,7 @@ pub(super) struct HeaderBlock {
 /// What a header block announces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Announces {
+    /// A file; a directory where the name ends in `/`, as old writers have it.
     File,
     Directory,
     /// A long name for the next member (GNU).
@@ -39,7 +40,6 @@ impl HeaderBlock {
 
     pub(super) fn announces(&self) -> Result<Announces, Problem> {
         match self.tar.as_bytes()[156] {
-            0 | b'0' | b'7' if self.tar.path_bytes().ends_with(b"/") => Ok(Announces::Directory),
             0 | b'0' | b'7' => Ok(Announces::File),
             b'5' => Ok(Announces::Directory),
             b'L' => Ok(Announces::LongName),

@@ -241,6 +241,8 @@ impl<R: BufRead> Archive<R> {
                 size = said;
             }
             let raw = pax.path.take().or(long.take()).unwrap_or_else(|| block.name());
+            // The whole name tells; that of the block may be cut off behind a `/`.
+            let announces = if raw.ends_with(b"/") { Announces::Directory } else { announces };
             return self.member(index, &raw, announces, size, start, at).map(Some);
         }
     }
