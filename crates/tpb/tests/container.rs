@@ -64,6 +64,24 @@ fn streams_are_checked_in_the_container() {
     assert!(device.text().contains("sample.neff: sg00/pe.bin:0x0:"), "{}", device.text());
 }
 
+/// A link to a directory that it is in, and one to nothing.
+#[test]
+#[cfg(unix)]
+fn links_that_are_not_packed() {
+    let directory = scratch("links").with_file_name("links");
+    drop(fs::remove_dir_all(&directory));
+    fs::create_dir_all(directory.join("a")).unwrap();
+    std::os::unix::fs::symlink("..", directory.join("a/up")).unwrap();
+    let out = scratch("links.neff");
+    let pack = || tpb(&["neff", "pack", directory.to_str().unwrap(), "-o", out.to_str().unwrap()]).exits(2).err;
+    let told = pack();
+    assert!(told.contains("a/up` leads back to `"), "{told}");
+    fs::remove_file(directory.join("a/up")).unwrap();
+    std::os::unix::fs::symlink("nothing", directory.join("a/dangling")).unwrap();
+    let told = pack();
+    assert!(told.contains("cannot read `") && told.contains("a/dangling`"), "{told}");
+}
+
 #[test]
 fn unpacked_and_packed_it_is_the_same() {
     let directory = scratch("unpacked").with_file_name("unpacked");

@@ -187,3 +187,23 @@ fn integers_in_hex() {
     let values = outputs[0]["values"].as_array().unwrap().clone();
     assert_eq!((values.len(), values.iter().all(|v| v == 512.0)), (1536, true));
 }
+
+/// A size that no memory has is told before as many bytes are made.
+#[test]
+fn an_input_that_is_too_large() {
+    let directory = scratch("too-large").with_file_name("too-large");
+    drop(fs::remove_dir_all(&directory));
+    fs::create_dir_all(&directory).unwrap();
+    for file in fs::read_dir(program("")).unwrap() {
+        let path = file.unwrap().path();
+        fs::copy(&path, directory.join(path.file_name().unwrap())).unwrap();
+    }
+    let definition = directory.join("def.json");
+    let mut json: serde_json::Value = serde_json::from_slice(&fs::read(&definition).unwrap()).unwrap();
+    for bytes in [1 << 40, u64::MAX] {
+        json["var"]["input"]["size"] = bytes.into();
+        fs::write(&definition, json.to_string()).unwrap();
+        let ran = tpb(&["run", directory.to_str().unwrap(), "--gen", "sunda", "--in", "input=0"]).exits(2);
+        assert!(ran.err.contains(&format!("variable `input` has {bytes} bytes, more than is left")), "{}", ran.err);
+    }
+}

@@ -71,7 +71,7 @@ fn bits(text: &str) -> Result<u64, String> {
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
     let mut files = Vec::new();
-    collect(&args.directory, "", &mut files)?;
+    collect(&args.directory, "", &mut Vec::new(), &mut files)?;
     if files.is_empty() {
         return Err(Failure::usage(format!("`{}` is empty: there is nothing to pack", args.directory.display())));
     }
@@ -154,15 +154,20 @@ fn header(args: &Args) -> Result<Header, Failure> {
     Ok(header)
 }
 
-/// Names below the directory in order, and whether they are directories themselves.
-fn collect(root: &Path, base: &str, out: &mut Vec<(String, bool)>) -> Result<(), Failure> {
+/// Names below the directory in order, and whether they are directories themselves. `above` are the directories that it is in.
+fn collect(root: &Path, base: &str, above: &mut Vec<PathBuf>, out: &mut Vec<(String, bool)>) -> Result<(), Failure> {
     let path = if base.is_empty() { root.to_owned() } else { root.join(base) };
     let failed = |e| Failure::unreadable(path.display(), e);
+    let real = fs::canonicalize(&path).map_err(failed)?;
+    if above.contains(&real) {
+        return Err(Failure::usage(format!("`{}` leads back to `{}`, which it is in", path.display(), real.display())));
+    }
+    above.push(real);
     let mut names = Vec::new();
     for entry in fs::read_dir(&path).map_err(failed)? {
         let entry = entry.map_err(failed)?;
         let name = entry.file_name().into_string().map_err(|n| Failure::usage(format!("the name {n:?} is no text")))?;
-        let kind = fs::metadata(entry.path()).map_err(failed)?;
+        let kind = fs::metadata(entry.path()).map_err(|e| Failure::unreadable(entry.path().display(), e))?;
         names.push((name, kind.is_dir()));
     }
     names.sort();
@@ -170,8 +175,9 @@ fn collect(root: &Path, base: &str, out: &mut Vec<(String, bool)>) -> Result<(),
         let name = if base.is_empty() { name } else { format!("{base}/{name}") };
         out.push((name.clone(), is_directory));
         if is_directory {
-            collect(root, &name, out)?;
+            collect(root, &name, above, out)?;
         }
     }
+    above.pop();
     Ok(())
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use tpb::engines::memory::{DramError, MAX_DRAM};
 use tpb::neff::program::Var;
 
 use super::element::{Element, integer};
@@ -32,7 +33,10 @@ pub(super) fn common(elements: &BTreeMap<String, Element>) -> Option<Element> {
 
 /// Type and bytes of an input.
 pub(super) fn input(name: &str, var: &Var, value: &str) -> Result<(Element, Vec<u8>), Failure> {
-    let size = usize::try_from(var.size.unwrap_or(0)).unwrap_or(usize::MAX);
+    let bytes = var.size.unwrap_or(0);
+    // Before as many bytes are made of one number.
+    let size = usize::try_from(bytes).ok().filter(|_| bytes <= MAX_DRAM);
+    let size = size.ok_or_else(|| Failure::usage(DramError::Size { name: name.to_owned(), bytes }.to_string()))?;
     let element = element(var, None, size);
     if let Some(bytes) = numbers(name, element, value, size)? {
         return Ok((element, bytes));
