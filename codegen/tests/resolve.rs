@@ -413,6 +413,7 @@ fn forms() {
     finds("missing_given", &[(OP, "given: {kind: imm_src}, ", "")], &["missing-given"]);
     finds("unknown_given", &[(OP, "given: {kind: imm_src}", "given: {kind: imm_src, knd: form}")], &["unknown-given"]);
     finds("given_struct", &[(OP, "given: {kind: imm_src}", "given: {kind: counts}")], &["bad-given"]);
+    finds("given_type", &[(IMM, "given: {kind: u8}", "given: {kind: \"u8[64]\"}")], &["bad-given"]);
     finds("given_path", &[(OP, "given: {kind: imm_src}", "given: {kind: imm_sorc}")], &["unknown-field"]);
 }
 

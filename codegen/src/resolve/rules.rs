@@ -215,7 +215,7 @@ fn implied(cx: &mut Cx<'_>, owner: &str, fields: &[Field], generation: Gen, at: 
                 generation,
             ));
         }
-        if f.name == "inst_word_len" {
+        if f.name == "inst_word_len" && matches!(f.ty, Ty::Uint(_)) {
             out.push(silent(owner, &here, Implied::WordLength, "length", "a record is 16 words of 4 bytes", &f.evidence, f, generation));
         }
         if let Ty::Type(t) = f.ty {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::Cx;
 use crate::diagnostic::Diagnostic;
-use crate::isa::{Arm, FAR, Field, Gen, GenSet, TypeBody, TypeDef, Union};
+use crate::isa::{Arm, FAR, Field, Gen, GenSet, Ty, TypeBody, TypeDef, Union};
 use crate::spec::{self, Name, TypeKind};
 
 /// What has been resolved so far.
@@ -139,10 +139,25 @@ impl Cx<'_> {
                     arms.push(Arm { name: a.name.value.clone(), ty, when: a.when.clone(), doc: a.doc.clone() });
                 }
                 let select = t.select.iter().filter_map(|(n, o, ty)| Some((n.value.clone(), o.value, self.ty(ty, generation)?))).collect();
-                let given = t.given.iter().filter_map(|(n, ty)| Some((n.value.clone(), self.ty(ty, generation)?))).collect();
+                let given = t.given.iter().filter_map(|(n, ty)| Some((n.value.clone(), self.given_type(n, ty, generation)?))).collect();
                 TypeBody::Union(Union { select, given, arms })
             }
         }
+    }
+}
+
+impl Cx<'_> {
+    /// The type of a value that a union is given: a number, so that rules can compare it.
+    fn given_type(&mut self, name: &Name, ty: &spec::TypeRef, generation: Gen) -> Option<Ty> {
+        let resolved = self.ty(ty, generation)?;
+        if matches!(resolved, Ty::Uint(_) | Ty::Int(_) | Ty::Enum(..)) {
+            return Some(resolved);
+        }
+        let d = Diagnostic::error("bad-given", &ty.base.span, format!("`{}` is neither an integer nor an enum", name.value))
+            .label("cannot choose an arm");
+        self.error(d);
+        // What uses it is looked at all the same.
+        Some(Ty::Uint(1))
     }
 }
 
