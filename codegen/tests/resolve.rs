@@ -311,6 +311,23 @@ fn numbers_far_behind_a_record() {
     }
 }
 
+/// Events are an operand of their own, of a type that has a name; reserved ones are none.
+#[test]
+fn events_that_are_no_type() {
+    let codes = |from: &str, to: &str| {
+        let (isa, findings) = resolve(changed(&[(OP, from, to)]));
+        let codes = findings.iter().map(|finding| finding.code).filter(|code| *code != "unused").collect::<Vec<_>>();
+        (codes, isa.operations.iter().filter(|o| o.events.is_some()).count())
+    };
+    let events = "{name: events, offset: 4, type: EVENTS}";
+    assert_eq!(codes(events, events), (vec![], 1));
+    for ty in ["\"u8[8]\"", "u64", "\"u32[2]\""] {
+        let (found, with_events) = codes(events, &format!("{{name: events, offset: 4, type: {ty}}}"));
+        assert!(found.contains(&"bad-type") && with_events == 0, "{ty}: {found:?}");
+    }
+    assert_eq!(codes(events, "{name: events, offset: 4, type: EVENTS, reserved: zero}"), (vec![], 0));
+}
+
 /// No generation at all, or none whose name can stay.
 #[test]
 fn no_generation() {

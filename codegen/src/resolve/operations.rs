@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::Cx;
 use super::formats::parse;
 use crate::diagnostic::Diagnostic;
-use crate::isa::{Operand, Operation, PlaceKind, Source, Ty, TypeBody};
+use crate::isa::{Field, Operand, Operation, PlaceKind, Record, Source, Ty, TypeBody};
 use crate::spec::{self, Role, Span};
 
 pub(super) fn resolve(cx: &mut Cx<'_>) {
@@ -187,8 +187,13 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
         records.dedup();
         for record in records {
             let r = cx.isa.records[record].clone();
-            if let Some(events) = r.fields.iter().find(|f| is_events(&f.name)) {
+            if let Some(events) = r.events() {
                 match &o.events {
+                    _ if !matches!(events.ty, Ty::Type(_)) => {
+                        let message = format!("`{}` is no type of its own", events.name);
+                        let d = Diagnostic::error("bad-type", &events.span, message).label("what is waited for and updated");
+                        cx.error(d.help("use `EVENTS`, or another type of `types/`; call the field something else if it is no events"));
+                    }
                     Some(known) if *known != events.ty => {
                         let known = known.clone();
                         let d =
@@ -326,7 +331,14 @@ pub(crate) fn is_header(name: &str) -> bool {
     matches!(name, "header" | "inst_header" | "opcode")
 }
 
-/// The field that holds what is waited for and updated.
+impl Record {
+    /// The field that holds what is waited for and updated, unless nobody uses it here.
+    pub(crate) fn events(&self) -> Option<&Field> {
+        self.fields.iter().find(|f| is_events(&f.name) && f.reserved.is_none())
+    }
+}
+
+/// Whether a field of this name holds what is waited for and updated.
 pub(crate) fn is_events(name: &str) -> bool {
     matches!(name, "events" | "inst_events")
 }

@@ -10,7 +10,7 @@ use tpb_layout::tokens;
 use super::{arms, default, differs, is_union};
 use crate::emit::convert;
 use crate::isa::{Isa, Operand, Operation, Source, Ty, TypeBody};
-use crate::resolve::{is_events, is_header};
+use crate::resolve::is_header;
 
 /// Lift and lower between the operation and one record layout.
 pub(super) fn conversion(isa: &Isa, o: &Operation, record: usize) -> TokenStream {
@@ -27,7 +27,7 @@ pub(super) fn conversion(isa: &Isa, o: &Operation, record: usize) -> TokenStream
         }
     };
     let (debug_cmd, debug_hint) = (byte("debug_cmd", 2), byte("debug_hint", 3));
-    let events = r.fields.iter().find(|f| is_events(&f.name)).filter(|_| o.events.is_some());
+    let events = r.events().filter(|_| o.events.is_some());
     let lift_events = match (events, &o.events) {
         (Some(f), _) => {
             let get = ident(&f.name);
