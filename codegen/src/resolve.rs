@@ -40,7 +40,20 @@ pub fn resolve(spec: &Spec) -> (Isa, Diagnostics) {
     kernels::resolve(&mut cx);
     csr::resolve(&mut cx);
     rust_names::resolve(&mut cx);
+    named_by_themselves(&mut cx.isa);
     (cx.isa, cx.diagnostics)
+}
+
+/// What the spec says nothing of has its name for documentation, which every emitted item needs.
+fn named_by_themselves(isa: &mut Isa) {
+    let docs = isa.enums.iter_mut().map(|e| (&e.name, &mut e.doc));
+    let docs = docs.chain(isa.types.iter_mut().map(|t| (&t.name, &mut t.doc)));
+    let docs = docs.chain(isa.formats.iter_mut().map(|f| (&f.name, &mut f.doc)));
+    for (name, doc) in docs.chain(isa.operations.iter_mut().map(|o| (&o.name, &mut o.doc))) {
+        if doc.trim().is_empty() {
+            *doc = format!("`{name}`.");
+        }
+    }
 }
 
 /// What the steps share.

@@ -311,6 +311,20 @@ fn numbers_far_behind_a_record() {
     }
 }
 
+/// Emitted crates deny what has no documentation, and a spec may leave it out.
+#[test]
+fn without_doc() {
+    let files = mini::files().into_iter().map(|(path, text)| {
+        let lines = text.lines().filter(|line| !line.starts_with("doc: "));
+        (path, lines.map(|line| format!("{line}\n")).collect::<String>())
+    });
+    let (isa, findings) = resolve(files.collect());
+    assert!(!findings.has_errors(), "{findings}");
+    let docs = isa.enums.iter().map(|e| &e.doc).chain(isa.types.iter().map(|t| &t.doc)).chain(isa.formats.iter().map(|f| &f.doc));
+    assert!(docs.chain(isa.operations.iter().map(|o| &o.doc)).all(|doc| !doc.is_empty()));
+    assert_eq!((isa.formats[0].doc.as_str(), isa.operations[0].doc.as_str()), ("`S1_OP`.", "`do_it`."));
+}
+
 /// Events are an operand of their own, of a type that has a name; reserved ones are none.
 #[test]
 fn events_that_are_no_type() {

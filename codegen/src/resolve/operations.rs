@@ -189,17 +189,17 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
             let r = cx.isa.records[record].clone();
             if let Some(events) = r.events() {
                 match &o.events {
-                    _ if !matches!(events.ty, Ty::Type(_)) => {
-                        let message = format!("`{}` is no type of its own", events.name);
-                        let d = Diagnostic::error("bad-type", &events.span, message).label("what is waited for and updated");
-                        cx.error(d.help("use `EVENTS`, or another type of `types/`; call the field something else if it is no events"));
-                    }
                     Some(known) if *known != events.ty => {
                         let known = known.clone();
                         let d =
                             Diagnostic::error("operand-conflict", &events.span, format!("records of `{}` have different events", o.name))
                                 .help("give one of the formats an `operation:` of its own");
                         conflict(cx, d, (&events.ty, &events.span), (&known, seen.get(EVENTS)));
+                    }
+                    _ if !matches!(events.ty, Ty::Type(_)) => {
+                        let message = format!("`{}` is no type of its own", events.name);
+                        let d = Diagnostic::error("bad-type", &events.span, message).label("what is waited for and updated");
+                        cx.error(d.help("use `EVENTS`, or another type of `types/`; call the field something else if it is no events"));
                     }
                     _ => {
                         seen.entry(EVENTS.into()).or_insert_with(|| events.span.clone());
