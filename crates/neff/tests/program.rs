@@ -111,7 +111,10 @@ fn errors_name_the_file_and_the_key() {
     assert!(e.starts_with("pe.json: dma[0].desc[0].from_steps[1]: "), "{e}");
 
     let e = error_of("bad-inline", &[("def.json", b"{\"pe\": \"pe.json\"}"), ("pe.json", br#"{"dma": [{"id": 0, "from": 3}]}"#)]);
-    assert!(e.starts_with("pe.json: dma[0]: invalid type: integer `3`"), "{e}");
+    assert!(e.starts_with("pe.json: dma[0]: invalid type: integer `3`, expected a string"), "{e}");
+
+    let e = error_of("no-block", &[("def.json", b"{\"pe\": \"pe.json\"}"), ("pe.json", br#"{"dma": [3]}"#)]);
+    assert!(e.starts_with("pe.json: dma[0]: invalid type: integer `3`, expected the object of a descriptor block"), "{e}");
 
     let e = error_of("no-id", &[("def.json", b"{\"pe\": \"pe.json\"}"), ("pe.json", br#"{"dma": [{}]}"#)]);
     assert!(e.starts_with("pe.json: dma[0]: missing field `id`"), "{e}");

@@ -27,6 +27,7 @@ pub const MAX_EXTRACT: u8 = 15;
 
 /// What a set's files say besides the records (`bkt-ctrl-blob.md`, `activation-profile-json.md`).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(expecting = "the object of a set")]
 pub struct Manifest {
     /// File of the buckets.
     pub bkt_bin: String,
@@ -57,6 +58,7 @@ pub struct Manifest {
 /// A function of a manifest. Floats are the bits of an FP32 value.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names are those of the files, and say it")]
+#[serde(expecting = "the object of a profile")]
 pub struct ProfileMeta {
     pub func_name: String,
     pub func_id: u8,

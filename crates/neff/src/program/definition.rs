@@ -6,12 +6,13 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tpb_core::dialect::Engine;
+use tpb_core::unique;
 
 use super::error::{LoadError, Problem};
-use tpb_core::unique;
 
 /// The section catalog of a sub-graph.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(expecting = "the object of a program")]
 pub struct Definition {
     /// Name of the sub-graph.
     #[serde(default)]
@@ -50,6 +51,7 @@ pub struct Definition {
 
 /// A variable: a piece of DRAM, or a window on something else.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(expecting = "the object of a variable")]
 pub struct Var {
     /// Number of the variable in instructions.
     pub var_id: u32,
@@ -84,6 +86,7 @@ pub struct Var {
 
 /// A DMA queue.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(expecting = "the object of a queue")]
 pub struct Queue {
     /// Engine that triggers it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

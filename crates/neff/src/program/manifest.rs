@@ -8,6 +8,7 @@ use super::error::{LoadError, Problem};
 
 /// What one engine runs, and its DMA descriptor blocks.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(expecting = "the object of a manifest")]
 pub struct Manifest {
     /// `pool_array_json`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -28,6 +29,7 @@ pub struct Manifest {
 /// `id`, `desc` and one of `queue` and `instance_name` are required by the vendor's description. Older files spell
 /// the id `block_id`, and a block that holds one descriptor may spell its keys right in the block: both are read.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(expecting = "the object of a descriptor block")]
 pub struct DmaBlock {
     /// Number of the block within its queue.
     #[serde(alias = "block_id", alias = "#id", alias = "block id")]
@@ -57,6 +59,7 @@ pub struct DmaBlock {
 /// `sizes[0]` is in bytes and the other sizes are counts; steps are in bytes; index 0 is the fastest; at most four
 /// dimensions (vendor's `work-with-neff-files.rst`).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(expecting = "the object of a descriptor")]
 pub struct Descriptor {
     /// `copy` (the default), `cast`, `add`, `fma`, `min`, `max`, `transpose`.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 
 /// `kelf-a.json`: the sub-graphs, and what they are for.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(expecting = "the object of a kelf")]
 pub struct Kelf {
     /// The sub-graphs.
     #[serde(default)]
@@ -25,6 +26,7 @@ pub struct Kelf {
 
 /// A sub-graph.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(expecting = "the object of a graph")]
 pub struct Graph {
     /// Path of its `def.json`.
     pub definition: String,
@@ -43,6 +45,7 @@ impl Kelf {
 
 /// `neff.json`: the graph of the host, schema 0.5. Loaders pass over it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(expecting = "the object of a host graph")]
 pub struct HostGraph {
     /// Nodes.
     #[serde(default)]
@@ -66,6 +69,7 @@ pub struct HostGraph {
 
 /// A node of the host's graph.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(expecting = "the object of a node")]
 pub struct Node {
     /// `null` for a variable, `tvm_op` for a call.
     #[serde(default)]
@@ -88,6 +92,7 @@ impl HostGraph {
 
 /// `tensor_map.json`: which outputs may, and which must, lie in the memory of an input.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(expecting = "the object of a tensor map")]
 pub struct TensorMap {
     /// Inputs, as written.
     #[serde(default, skip_serializing_if = "Value::is_null")]
@@ -110,6 +115,7 @@ impl TensorMap {
 
 /// `ucode_lib.json`: a library of custom operations.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(expecting = "the object of a library")]
 pub struct UcodeLibrary {
     /// File of the library.
     #[serde(default)]
@@ -136,6 +142,7 @@ pub struct UcodeLibrary {
 
 /// A function of a library.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(expecting = "the object of a function")]
 pub struct UcodeFunction {
     /// Name.
     #[serde(default)]
