@@ -9,6 +9,7 @@ mod check;
 pub mod emit;
 mod eval;
 mod parse;
+mod quantity;
 mod report;
 pub(crate) mod says;
 mod scope;

@@ -1,7 +1,7 @@
 //! Sentences of predicates: text with arguments in it, for messages of rules that call them.
 
 use super::ast::{Expr, Kind};
-use super::words::number;
+use super::quantity::number;
 use crate::isa::ArgKind;
 
 /// A sentence around its verb.
