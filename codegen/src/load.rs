@@ -80,9 +80,14 @@ impl From<(String, String)> for Text {
 /// If a folder or a file cannot be read, a file is not UTF-8, or a link leads back to a folder that it is in.
 pub fn read_texts(dir: &Path, shown: &str) -> Result<Vec<Text>, ReadError> {
     let mut files = Vec::new();
-    let mut folders = vec![(dir.to_path_buf(), String::new())];
-    while let Some((folder, below)) = folders.pop() {
+    let mut folders = vec![(dir.to_path_buf(), String::new(), Vec::new())];
+    while let Some((folder, below, mut above)) = folders.pop() {
         let fail = |error| ReadError { path: folder.clone(), error };
+        let real = folder.canonicalize().map_err(fail)?;
+        if above.contains(&real) {
+            return Err(fail(Error::other("it leads back to a folder that it is in")));
+        }
+        above.push(real);
         for entry in std::fs::read_dir(&folder).map_err(fail)? {
             let entry = entry.map_err(fail)?;
             let name = entry.file_name().to_string_lossy().into_owned();
@@ -92,11 +97,7 @@ pub fn read_texts(dir: &Path, shown: &str) -> Result<Vec<Text>, ReadError> {
             let (path, below) = (entry.path(), if below.is_empty() { name.clone() } else { format!("{below}/{name}") });
             let fail = |error| ReadError { path: path.clone(), error };
             if path.is_dir() {
-                // A link to a folder that it is in would never end.
-                if folder.canonicalize().map_err(fail)?.starts_with(path.canonicalize().map_err(fail)?) {
-                    return Err(fail(Error::other("it leads back to a folder that it is in")));
-                }
-                folders.push((path, below));
+                folders.push((path, below, above.clone()));
             } else if name.ends_with(".yaml") || name.ends_with(".yml") {
                 if !path.metadata().map_err(fail)?.is_file() {
                     return Err(fail(Error::other("it is no file")));

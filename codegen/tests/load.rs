@@ -178,5 +178,12 @@ fn links_and_devices() {
         let error = told(target, name);
         assert!(error.contains(name) && error.contains(why), "{error}");
     }
+    // Two folders beside each other, each with a link to the other.
+    let other = dir.with_extension("other");
+    std::fs::create_dir_all(&other).unwrap();
+    std::os::unix::fs::symlink(dir.join("enums"), other.join("back")).unwrap();
+    let error = told(other.to_str().unwrap(), "enums/there");
+    std::fs::remove_dir_all(&other).unwrap();
+    assert!(error.contains("enums/there/back: it leads back"), "{error}");
     std::fs::remove_dir_all(&dir).unwrap();
 }
