@@ -116,7 +116,7 @@ impl Context<'_, '_> {
             Effect::Array(change) => change.apply(self.core),
             Effect::Accumulate(product) => {
                 product.apply(self.core);
-                self.core.scratch.product_done(product.values);
+                self.core.scratch.product.give(product.values);
             }
             Effect::Host(request) => {
                 let deferred = if request.defers() { head.all_updates().copied().collect() } else { Vec::new() };

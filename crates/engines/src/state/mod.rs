@@ -74,7 +74,7 @@ pub struct Core {
     /// Vectors that PE uses again.
     pub(crate) scratch: Scratch,
     /// A vector that the vector engines use again.
-    pub(crate) spare: Spare,
+    pub(crate) spare: Spare<u8>,
     /// Flags that were read through windows.
     pub(crate) flag_log: Log<(Block, Flag)>,
     compare: SemaphoreCompare,

@@ -4,34 +4,39 @@ use std::cell::Cell;
 use std::fmt;
 
 /// Most bytes that are kept between instructions.
-const SPARE: usize = 16 << 20;
+const KEPT: usize = 16 << 20;
 
-/// Bytes of the last result, whose memory the next one uses.
-#[derive(Default)]
-pub(crate) struct Spare(Cell<Vec<u8>>);
+/// A vector of the last instruction, whose memory the next one uses.
+pub(crate) struct Spare<T>(Cell<Vec<T>>);
 
-impl Spare {
+impl<T> Spare<T> {
     /// A vector of any length and content.
-    pub(crate) fn take(&self) -> Vec<u8> {
+    pub(crate) fn take(&self) -> Vec<T> {
         self.0.take()
     }
 
     /// Gives a vector back; a large one is not kept.
-    pub(crate) fn give(&self, bytes: Vec<u8>) {
-        if bytes.capacity() <= SPARE {
-            self.0.set(bytes);
+    pub(crate) fn give(&self, vector: Vec<T>) {
+        if vector.capacity().saturating_mul(size_of::<T>()) <= KEPT {
+            self.0.set(vector);
         }
     }
 }
 
-impl Clone for Spare {
+impl<T> Default for Spare<T> {
+    fn default() -> Self {
+        Self(Cell::default())
+    }
+}
+
+impl<T> Clone for Spare<T> {
     /// Nothing worth keeping is in it.
     fn clone(&self) -> Self {
         Self::default()
     }
 }
 
-impl fmt::Debug for Spare {
+impl<T> fmt::Debug for Spare<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Spare")
     }

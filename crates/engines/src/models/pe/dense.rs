@@ -53,7 +53,7 @@ impl Models<'_> {
         }
         let moving = self.pe_values(&source, format, op.fp32_mode, op.quant_offset)?;
         let values = self.multiply(&weights, kind, (&moving, Some(format)), (rows * planes, columns, target.len()));
-        self.core.scratch.moving_done(moving);
+        self.core.scratch.moving.give(moving);
         Ok(target.take(values))
     }
 
@@ -65,7 +65,7 @@ impl Models<'_> {
         (moving, format): (&[f32], Option<Format>),
         (k, m, n): (u32, u32, u64),
     ) -> Vec<f32> {
-        let mut values = self.core.scratch.product();
+        let mut values = self.core.scratch.product.take();
         let formats = [kind.format, format];
         let exact =
             formats.into_iter().all(has_short_range) || products_are_exact(weights, moving, formats.into_iter().map(significand).sum());

@@ -149,7 +149,7 @@ impl Models<'_> {
     ///
     /// choice: the two bytes of the zero point are to be equal, as the compiler writes them; the sources do not tell which one counts.
     pub(super) fn pe_values(&self, operand: &Operand, format: Format, mode: PeFp32mode, zero: [u8; 2]) -> Result<Vec<f32>, Fault> {
-        let mut values = self.core.scratch.moving();
+        let mut values = self.core.scratch.moving.take();
         operand.values_into(self.core, format, &mut values);
         let bits = self.choices.fp32_upper_bits;
         match (format == Format::F32, mode.known()) {

@@ -79,7 +79,7 @@ impl Models<'_> {
             return Err(Fault::ElementCounts { first: ("a feature map", n as u64), second: ("dst_mem_pattern", target.len()) });
         }
         let moving = self.pe_values(&source, format, op.fp32_mode, [0; 2])?;
-        let mut values = self.core.scratch.product();
+        let mut values = self.core.scratch.product.take();
         values.clear();
         values.resize(n * columns as usize, 0.0);
         for (column, sums) in values.chunks_exact_mut(n).enumerate() {
@@ -99,7 +99,7 @@ impl Models<'_> {
                 }
             }
         }
-        self.core.scratch.moving_done(moving);
+        self.core.scratch.moving.give(moving);
         Ok(target.take(values))
     }
 }
